@@ -21,6 +21,8 @@ class Effects:
     ``text``: what is written is characters and the library's own bookkeeping, no float.
     ``characters``: what is written is characters, or a library's books in an object of its own,
     which are no part of a float, neither before nor after.
+    ``reads_behind`` and ``writes_behind``: also what the addresses in these arguments lead to,
+    such as the elements of an array behind its descriptor.
     ``fresh_inside``: in what these arguments point to, it may leave addresses of blocks that it has
     allocated.
     ``returns_content``: it was found in memory that can be reached from there.
@@ -43,6 +45,8 @@ class Effects:
     input_output: bool = False
     text: bool = False
     characters: bool = False
+    reads_behind: frozenset[int] = frozenset()
+    writes_behind: frozenset[int] = frozenset()
     fresh_inside: frozenset[int] = frozenset()
     unknown: bool = False
 
@@ -50,6 +54,7 @@ class Effects:
     def pure(self) -> bool:
         """Whether the result is all that a call leaves behind (errno aside)."""
         touched = self.reads | self.writes | self.frees | self.captures
+        touched |= self.reads_behind | self.writes_behind
         stays = self.other_memory or self.input_output
         return not (touched or stays or self.may_unwind or self.no_return or self.unknown)
 

@@ -216,6 +216,27 @@ _FORTRAN_IO = inactive(
     ["_FortranAio"],
     Effects(reads=frozenset({0, 1, 2, VARIADIC}), writes=frozenset({1}), input_output=True),
 )
+_FORTRAN_OUTPUT = inactive(
+    ["_FortranAioOutput"],
+    replace(_FORTRAN_IO.effects, writes=frozenset(), reads_behind=frozenset({1})),
+)
+"""Of a descriptor or a namelist; a number or a text is argument 1 itself."""
+_FORTRAN_ARRAY_INPUT = inactive(
+    ["_FortranAioInputDescriptor"],
+    replace(_FORTRAN_IO.effects, reads_behind=frozenset({1}), writes_behind=frozenset({1})),
+)
+_FORTRAN_TEXT = inactive(
+    ["_FortranAioBeginInternal"],
+    Effects(reads=frozenset({0, 1, 2}), writes=frozenset({0}), characters=True, input_output=True),
+)
+"""Reads from, or writes to, text: by the calls behind it, which are told of the text here."""
+_FORTRAN_TEXT_ARRAY = inactive(
+    ["_FortranAioBeginInternalArray"],
+    replace(_FORTRAN_TEXT.effects, reads_behind=frozenset({0}), writes_behind=frozenset({0})),
+)
+_FORTRAN_INQUIRY = inactive(
+    ["_FortranAioInquire"], replace(_FORTRAN_TEXT.effects, writes=frozenset({2}))
+)
 _FORTRAN_NAMELIST = unsupported(
     ["_FortranAioInputNamelist"],
     "read the namelist outside of what is differentiated: nothing tells which variables it sets",
@@ -254,6 +275,11 @@ _EXTRACTOR = re.compile(
 _CXX_THROW = inactive(["std::__throw"], _THROWS)
 PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_NAMELIST,
+    _FORTRAN_ARRAY_INPUT,
+    _FORTRAN_OUTPUT,
+    _FORTRAN_TEXT_ARRAY,
+    _FORTRAN_TEXT,
+    _FORTRAN_INQUIRY,
     _FORTRAN_IO,
     _FORTRAN_ARRAYS,
     _CXX_STREAM,
@@ -274,6 +300,11 @@ arguments than one of their functions has."""
 
 _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
     (words("_FortranAioInputNamelist"), _FORTRAN_NAMELIST),
+    (words("_FortranAioInputDescriptor _FortranAioInputDerivedType"), _FORTRAN_ARRAY_INPUT),
+    (words("_FortranAioOutput"), _FORTRAN_OUTPUT),
+    (words("_FortranAioBeginInternalArray"), _FORTRAN_TEXT_ARRAY),
+    (words("_FortranAioBeginInternal"), _FORTRAN_TEXT),
+    (words("_FortranAioInquire"), _FORTRAN_INQUIRY),
     (words("_FortranAio"), _FORTRAN_IO),
     (
         words("""

@@ -3,13 +3,29 @@
 
 #include "fortran_arrays.h"
 
+/* A copy of an object with all that its components hold, where nothing is yet; it is among what is done
+   with objects (fortran_objects.c). */
+void _FortranALtoadCopyObject(char *to, const char *from, const array *described);
+
+INLINE void put(char *to, const char *from, const array *described)
+{
+    if (described->type == DERIVED)
+        _FortranALtoadCopyObject(to, from, described);
+    else
+        copy(to, from, described);
+}
+
+#define REQUIRE_KNOWN(a) \
+    if ((a)->type != DERIVED) \
+        REQUIRE_PLAIN(a)
+
 SMALL void _FortranATranspose(array *result, const array *a, const char *file, int line)
 {
-    REQUIRE_PLAIN(a);
+    REQUIRE_KNOWN(a);
     const struct matrix from = matrix(a, 0, 0);
     made(result, a->element, from.columns, from.rows, 1, 1);
     FOR(i, from.rows) FOR(j, from.columns)
-        copy(result->base + (j + i * from.columns) * (index)a->element,
+        put(result->base + (j + i * from.columns) * (index)a->element,
              a->base + i * from.down + j * from.right, a);
 }
 
@@ -53,9 +69,9 @@ INLINE void reordered(array *result, const array *a, const array *pad, const arr
     FOR(i3, extents[3]) FOR(i2, extents[2]) FOR(i1, extents[1]) FOR(i0, extents[0]) {
         char *to = result->base + i0 * steps[0] + i1 * steps[1] + i2 * steps[2] + i3 * steps[3];
         if (k < given)
-            copy(to, a->base + offset_of_element(a, k), a);
+            put(to, a->base + offset_of_element(a, k), a);
         else
-            copy(to, pad->base + offset_of_element(pad, (k - given) % padding), a);
+            put(to, pad->base + offset_of_element(pad, (k - given) % padding), a);
         k++;
     }
 }
@@ -63,7 +79,7 @@ INLINE void reordered(array *result, const array *a, const array *pad, const arr
 SMALL void _FortranAReshape(array *result, const array *a, const array *shape, const array *pad,
                             const array *order, const char *file, int line)
 {
-    REQUIRE_PLAIN(a);
+    REQUIRE_KNOWN(a);
     require(shape->dimensions[0].extent <= RANKS, "array of more than 4 dimensions", file, line);
     result->rank = (unsigned char)shape->dimensions[0].extent;
     const index n0 = extent_asked(shape, 0), n1 = extent_asked(shape, 1),
@@ -80,14 +96,14 @@ SMALL void _FortranAReshape(array *result, const array *a, const array *shape, c
     EACH {
         const index place = PLACE;
         if (place < size)
-            copy(result->base + place * (index)a->element, a->base + OFFSET, a);
+            put(result->base + place * (index)a->element, a->base + OFFSET, a);
     }
 }
 
 SMALL void _FortranASpread(array *result, const array *a, int dim, index copies, const char *file,
                            int line)
 {
-    REQUIRE_PLAIN(a);
+    REQUIRE_KNOWN(a);
     require(a->rank < RANKS, "array of more than 4 dimensions", file, line);
     SHAPE(a);
     const index n = copies > 0 ? copies : 0, width = (index)a->element;
@@ -101,7 +117,7 @@ SMALL void _FortranASpread(array *result, const array *a, int dim, index copies,
                 step = dim == 1 ? 1 : dim == 2 ? d0.extent
                      : dim == 3 ? d0.extent * d1.extent : d0.extent * d1.extent * d2.extent;
     FOR(c, n) EACH
-        copy(result->base + (c * step + i0 * s0 + i1 * s1 + i2 * s2) * width, a->base + OFFSET, a);
+        put(result->base + (c * step + i0 * s0 + i1 * s1 + i2 * s2) * width, a->base + OFFSET, a);
 }
 
 /* How many elements into a cycle of n; a shift may go round more than once, either way. */
@@ -123,13 +139,13 @@ INLINE index offset_across(const array *given, int dim, index i0, index i1, inde
 INLINE void shifted(array *result, const array *a, index distance, const array *shift, int dim,
                     const char *file, int line)
 {
-    REQUIRE_PLAIN(a);
+    REQUIRE_KNOWN(a);
     SHAPE(a);
     result->rank = a->rank;
     made(result, a->element, d0.extent, d1.extent, d2.extent, d3.extent);
     EACH {
         const index by = BY;
-        copy(result->base + PLACE * (index)a->element,
+        put(result->base + PLACE * (index)a->element,
              a->base + offset_in(a, dim == 1 ? around(i0, by, d0.extent) : i0,
                                  dim == 2 ? around(i1, by, d1.extent) : i1,
                                  dim == 3 ? around(i2, by, d2.extent) : i2,
@@ -172,9 +188,9 @@ INLINE void clear(char *to, const array *described)
 INLINE void shifted_out(array *result, const array *a, index distance, const array *shift,
                         const array *boundary, int dim, const char *file, int line)
 {
-    REQUIRE_PLAIN(a);
-    require(boundary || a->type != CHARACTER,
-            "EOSHIFT of characters cannot be differentiated: give a boundary", file, line);
+    REQUIRE_KNOWN(a);
+    require(boundary || (a->type != CHARACTER && a->type != DERIVED),
+            "EOSHIFT of characters or objects cannot be differentiated: give a boundary", file, line);
     SHAPE(a);
     result->rank = a->rank;
     made(result, a->element, d0.extent, d1.extent, d2.extent, d3.extent);
@@ -182,10 +198,10 @@ INLINE void shifted_out(array *result, const array *a, index distance, const arr
         char *to = result->base + PLACE * (index)a->element;
         const index from = BY + (dim == 1 ? i0 : dim == 2 ? i1 : dim == 3 ? i2 : i3);
         if (from >= 0 && from < dimension(a, dim - 1)->extent)
-            copy(to, a->base + offset_in(a, dim == 1 ? from : i0, dim == 2 ? from : i1,
+            put(to, a->base + offset_in(a, dim == 1 ? from : i0, dim == 2 ? from : i1,
                                          dim == 3 ? from : i2, dim == 4 ? from : i3), a);
         else if (boundary)
-            copy(to, boundary->base + offset_across(boundary, dim, i0, i1, i2, i3), a);
+            put(to, boundary->base + offset_across(boundary, dim, i0, i1, i2, i3), a);
         else
             clear(to, a);
     }
@@ -210,7 +226,7 @@ SMALL void _FortranAEoshift(array *result, const array *a, const array *shift,
 SMALL void _FortranAPack(array *result, const array *a, const array *mask, const array *vector,
                          const char *file, int line)
 {
-    REQUIRE_PLAIN(a);
+    REQUIRE_KNOWN(a);
     SHAPE(a);
     const index width = (index)a->element;
     index count = 0, filled = 0;
@@ -218,16 +234,16 @@ SMALL void _FortranAPack(array *result, const array *a, const array *mask, const
     result->rank = 1;
     made(result, a->element, vector ? dimension(vector, 0)->extent : count, 1, 1, 1);
     EACH if (is_true(mask, offset_in(mask, i0, i1, i2, i3)))
-        copy(result->base + filled++ * width, a->base + OFFSET, a);
+        put(result->base + filled++ * width, a->base + OFFSET, a);
     for (; vector && filled < dimension(vector, 0)->extent; filled++)
-        copy(result->base + filled * width, vector->base + filled * vector->dimensions[0].stride, a);
+        put(result->base + filled * width, vector->base + filled * vector->dimensions[0].stride, a);
 }
 
 /* The elements of a vector where the mask is true, those of the field elsewhere. */
 SMALL void _FortranAUnpack(array *result, const array *vector, const array *mask,
                            const array *field, const char *file, int line)
 {
-    REQUIRE_PLAIN(vector);
+    REQUIRE_KNOWN(vector);
     SHAPE(mask);
     const index width = (index)vector->element;
     index taken = 0;
@@ -236,9 +252,9 @@ SMALL void _FortranAUnpack(array *result, const array *vector, const array *mask
     EACH {
         char *to = result->base + PLACE * width;
         if (is_true(mask, OFFSET))
-            copy(to, vector->base + taken++ * vector->dimensions[0].stride, vector);
+            put(to, vector->base + taken++ * vector->dimensions[0].stride, vector);
         else
-            copy(to, field->base + (field->rank ? offset_in(field, i0, i1, i2, i3) : 0), vector);
+            put(to, field->base + (field->rank ? offset_in(field, i0, i1, i2, i3) : 0), vector);
     }
 }
 

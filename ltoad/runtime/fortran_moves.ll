@@ -9,7 +9,7 @@
 @__const.reordered.extents = private unnamed_addr constant [4 x i64] [i64 1, i64 1, i64 1, i64 1], align 16
 @.str.3 = private unnamed_addr constant [35 x i8] c"no permutation in ORDER of RESHAPE\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
-@.str.4 = private unnamed_addr constant [64 x i8] c"EOSHIFT of characters cannot be differentiated: give a boundary\00", align 1
+@.str.4 = private unnamed_addr constant [75 x i8] c"EOSHIFT of characters or objects cannot be differentiated: give a boundary\00", align 1
 @clear.nothing = internal constant [16 x i8] zeroinitializer, align 16
 @.str.5 = private unnamed_addr constant [109 x i8] c"numbers or objects that TRANSFER makes text of cannot be differentiated: give it a mold of single characters\00", align 1
 @.str.6 = private unnamed_addr constant [29 x i8] c"too few elements in TRANSFER\00", align 1
@@ -31,151 +31,162 @@ define dso_local void @_FortranATranspose(ptr noundef %0, ptr noundef %1, ptr no
   %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 4
   %15 = load i8, ptr %14, align 1
   %16 = zext i8 %15 to i32
-  %17 = icmp eq i32 %16, 28
-  br i1 %17, label %54, label %18
+  %17 = icmp ne i32 %16, 42
+  br i1 %17, label %18, label %65
 
 18:                                               ; preds = %4
   %19 = load ptr, ptr %6, align 8
   %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
   %21 = load i8, ptr %20, align 1
   %22 = zext i8 %21 to i32
-  %23 = icmp eq i32 %22, 27
-  br i1 %23, label %54, label %24
+  %23 = icmp eq i32 %22, 28
+  br i1 %23, label %60, label %24
 
 24:                                               ; preds = %18
   %25 = load ptr, ptr %6, align 8
   %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
   %27 = load i8, ptr %26, align 1
   %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 35
-  br i1 %29, label %54, label %30
+  %29 = icmp eq i32 %28, 27
+  br i1 %29, label %60, label %30
 
 30:                                               ; preds = %24
   %31 = load ptr, ptr %6, align 8
   %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
   %33 = load i8, ptr %32, align 1
   %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 34
-  br i1 %35, label %54, label %36
+  %35 = icmp eq i32 %34, 35
+  br i1 %35, label %60, label %36
 
 36:                                               ; preds = %30
   %37 = load ptr, ptr %6, align 8
   %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
   %39 = load i8, ptr %38, align 1
   %40 = zext i8 %39 to i32
-  %41 = icmp sle i32 %40, 24
-  br i1 %41, label %54, label %42
+  %41 = icmp eq i32 %40, 34
+  br i1 %41, label %60, label %42
 
 42:                                               ; preds = %36
   %43 = load ptr, ptr %6, align 8
   %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
   %45 = load i8, ptr %44, align 1
   %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %46, 39
-  br i1 %47, label %54, label %48
+  %47 = icmp sle i32 %46, 24
+  br i1 %47, label %60, label %48
 
 48:                                               ; preds = %42
   %49 = load ptr, ptr %6, align 8
   %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
   %51 = load i8, ptr %50, align 1
   %52 = zext i8 %51 to i32
-  %53 = icmp eq i32 %52, 40
-  br label %54
+  %53 = icmp eq i32 %52, 39
+  br i1 %53, label %60, label %54
 
-54:                                               ; preds = %48, %42, %36, %30, %24, %18, %4
-  %55 = phi i1 [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ true, %18 ], [ true, %4 ], [ %53, %48 ]
-  %56 = zext i1 %55 to i32
-  %57 = load ptr, ptr %7, align 8
-  %58 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %56, ptr noundef @.str, ptr noundef %57, i32 noundef %58)
-  %59 = load ptr, ptr %6, align 8
-  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %9, ptr noundef %59, i32 noundef 0, i32 noundef 0)
-  %60 = load ptr, ptr %5, align 8
-  %61 = load ptr, ptr %6, align 8
-  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
-  %67 = load i64, ptr %66, align 8
-  call void @made(ptr noundef %60, i64 noundef %63, i64 noundef %65, i64 noundef %67, i64 noundef 1, i64 noundef 1)
+54:                                               ; preds = %48
+  %55 = load ptr, ptr %6, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = icmp eq i32 %58, 40
+  br label %60
+
+60:                                               ; preds = %54, %48, %42, %36, %30, %24, %18
+  %61 = phi i1 [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ true, %18 ], [ %59, %54 ]
+  %62 = zext i1 %61 to i32
+  %63 = load ptr, ptr %7, align 8
+  %64 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %62, ptr noundef @.str, ptr noundef %63, i32 noundef %64)
+  br label %65
+
+65:                                               ; preds = %60, %4
+  %66 = load ptr, ptr %6, align 8
+  call void @matrix(ptr dead_on_unwind writable sret(%struct.matrix) align 8 %9, ptr noundef %66, i32 noundef 0, i32 noundef 0)
+  %67 = load ptr, ptr %5, align 8
+  %68 = load ptr, ptr %6, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
+  %74 = load i64, ptr %73, align 8
+  call void @made(ptr noundef %67, i64 noundef %70, i64 noundef %72, i64 noundef %74, i64 noundef 1, i64 noundef 1)
   store i64 0, ptr %10, align 8
-  br label %68
-
-68:                                               ; preds = %114, %54
-  %69 = load i64, ptr %10, align 8
-  %70 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp slt i64 %69, %71
-  br i1 %72, label %74, label %73
-
-73:                                               ; preds = %68
-  store i32 2, ptr %11, align 4
-  br label %117
-
-74:                                               ; preds = %68
-  store i64 0, ptr %12, align 8
   br label %75
 
-75:                                               ; preds = %110, %74
-  %76 = load i64, ptr %12, align 8
-  %77 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+75:                                               ; preds = %121, %65
+  %76 = load i64, ptr %10, align 8
+  %77 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 0
   %78 = load i64, ptr %77, align 8
   %79 = icmp slt i64 %76, %78
   br i1 %79, label %81, label %80
 
 80:                                               ; preds = %75
-  store i32 5, ptr %11, align 4
-  br label %113
+  store i32 2, ptr %11, align 4
+  br label %124
 
 81:                                               ; preds = %75
-  %82 = load ptr, ptr %5, align 8
-  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 0
-  %84 = load ptr, ptr %83, align 8
-  %85 = load i64, ptr %12, align 8
-  %86 = load i64, ptr %10, align 8
-  %87 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = mul nsw i64 %86, %88
-  %90 = add nsw i64 %85, %89
-  %91 = load ptr, ptr %6, align 8
-  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %90, %93
-  %95 = getelementptr inbounds i8, ptr %84, i64 %94
-  %96 = load ptr, ptr %6, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 0
-  %98 = load ptr, ptr %97, align 8
-  %99 = load i64, ptr %10, align 8
-  %100 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 2
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %99, %101
-  %103 = getelementptr inbounds i8, ptr %98, i64 %102
-  %104 = load i64, ptr %12, align 8
-  %105 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 3
-  %106 = load i64, ptr %105, align 8
-  %107 = mul nsw i64 %104, %106
-  %108 = getelementptr inbounds i8, ptr %103, i64 %107
-  %109 = load ptr, ptr %6, align 8
-  call void @copy(ptr noundef %95, ptr noundef %108, ptr noundef %109)
-  br label %110
+  store i64 0, ptr %12, align 8
+  br label %82
 
-110:                                              ; preds = %81
+82:                                               ; preds = %117, %81
+  %83 = load i64, ptr %12, align 8
+  %84 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 %83, %85
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %82
+  store i32 5, ptr %11, align 4
+  br label %120
+
+88:                                               ; preds = %82
+  %89 = load ptr, ptr %5, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 0
+  %91 = load ptr, ptr %90, align 8
+  %92 = load i64, ptr %12, align 8
+  %93 = load i64, ptr %10, align 8
+  %94 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 1
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %93, %95
+  %97 = add nsw i64 %92, %96
+  %98 = load ptr, ptr %6, align 8
+  %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = mul nsw i64 %97, %100
+  %102 = getelementptr inbounds i8, ptr %91, i64 %101
+  %103 = load ptr, ptr %6, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = load i64, ptr %10, align 8
+  %107 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 2
+  %108 = load i64, ptr %107, align 8
+  %109 = mul nsw i64 %106, %108
+  %110 = getelementptr inbounds i8, ptr %105, i64 %109
   %111 = load i64, ptr %12, align 8
-  %112 = add nsw i64 %111, 1
-  store i64 %112, ptr %12, align 8
+  %112 = getelementptr inbounds %struct.matrix, ptr %9, i32 0, i32 3
+  %113 = load i64, ptr %112, align 8
+  %114 = mul nsw i64 %111, %113
+  %115 = getelementptr inbounds i8, ptr %110, i64 %114
+  %116 = load ptr, ptr %6, align 8
+  call void @put(ptr noundef %102, ptr noundef %115, ptr noundef %116)
+  br label %117
+
+117:                                              ; preds = %88
+  %118 = load i64, ptr %12, align 8
+  %119 = add nsw i64 %118, 1
+  store i64 %119, ptr %12, align 8
+  br label %82
+
+120:                                              ; preds = %87
+  br label %121
+
+121:                                              ; preds = %120
+  %122 = load i64, ptr %10, align 8
+  %123 = add nsw i64 %122, 1
+  store i64 %123, ptr %10, align 8
   br label %75
 
-113:                                              ; preds = %80
-  br label %114
-
-114:                                              ; preds = %113
-  %115 = load i64, ptr %10, align 8
-  %116 = add nsw i64 %115, 1
-  store i64 %116, ptr %10, align 8
-  br label %68
-
-117:                                              ; preds = %73
+124:                                              ; preds = %80
   ret void
 }
 
@@ -196,7 +207,7 @@ define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i3
   %12 = load ptr, ptr %6, align 8
   %13 = load ptr, ptr %7, align 8
   %14 = load i32, ptr %8, align 4
-  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #8
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #9
   unreachable
 
 15:                                               ; preds = %4
@@ -407,14 +418,14 @@ define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 n
 
 71:                                               ; preds = %70, %68
   %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #9
+  %73 = call ptr @malloc(i64 noundef %72) #10
   %74 = load ptr, ptr %7, align 8
   %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
   store ptr %73, ptr %75, align 8
   ret void
 }
 
-define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+define internal void @put(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -425,121 +436,24 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 4
   %9 = load i8, ptr %8, align 1
   %10 = zext i8 %9 to i32
-  %11 = icmp eq i32 %10, 28
+  %11 = icmp eq i32 %10, 42
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %5, align 8
-  %14 = load double, ptr %13, align 8
-  %15 = load ptr, ptr %4, align 8
-  store double %14, ptr %15, align 8
-  br label %85
+  %13 = load ptr, ptr %4, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = load ptr, ptr %6, align 8
+  call void @_FortranALtoadCopyObject(ptr noundef %13, ptr noundef %14, ptr noundef %15)
+  br label %20
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %6, align 8
-  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 4
-  %19 = load i8, ptr %18, align 1
-  %20 = zext i8 %19 to i32
-  %21 = icmp eq i32 %20, 27
-  br i1 %21, label %22, label %26
+  %17 = load ptr, ptr %4, align 8
+  %18 = load ptr, ptr %5, align 8
+  %19 = load ptr, ptr %6, align 8
+  call void @copy(ptr noundef %17, ptr noundef %18, ptr noundef %19)
+  br label %20
 
-22:                                               ; preds = %16
-  %23 = load ptr, ptr %5, align 8
-  %24 = load float, ptr %23, align 4
-  %25 = load ptr, ptr %4, align 8
-  store float %24, ptr %25, align 4
-  br label %84
-
-26:                                               ; preds = %16
-  %27 = load ptr, ptr %6, align 8
-  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 4
-  %29 = load i8, ptr %28, align 1
-  %30 = zext i8 %29 to i32
-  %31 = icmp eq i32 %30, 35
-  br i1 %31, label %32, label %43
-
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %5, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 0
-  %35 = load double, ptr %34, align 8
-  %36 = load ptr, ptr %4, align 8
-  %37 = getelementptr inbounds double, ptr %36, i64 0
-  store double %35, ptr %37, align 8
-  %38 = load ptr, ptr %5, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 1
-  %40 = load double, ptr %39, align 8
-  %41 = load ptr, ptr %4, align 8
-  %42 = getelementptr inbounds double, ptr %41, i64 1
-  store double %40, ptr %42, align 8
-  br label %83
-
-43:                                               ; preds = %26
-  %44 = load ptr, ptr %6, align 8
-  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
-  %46 = load i8, ptr %45, align 1
-  %47 = zext i8 %46 to i32
-  %48 = icmp eq i32 %47, 34
-  br i1 %48, label %49, label %60
-
-49:                                               ; preds = %43
-  %50 = load ptr, ptr %5, align 8
-  %51 = getelementptr inbounds float, ptr %50, i64 0
-  %52 = load float, ptr %51, align 4
-  %53 = load ptr, ptr %4, align 8
-  %54 = getelementptr inbounds float, ptr %53, i64 0
-  store float %52, ptr %54, align 4
-  %55 = load ptr, ptr %5, align 8
-  %56 = getelementptr inbounds float, ptr %55, i64 1
-  %57 = load float, ptr %56, align 4
-  %58 = load ptr, ptr %4, align 8
-  %59 = getelementptr inbounds float, ptr %58, i64 1
-  store float %57, ptr %59, align 4
-  br label %82
-
-60:                                               ; preds = %43
-  %61 = load ptr, ptr %6, align 8
-  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i32
-  %65 = icmp sle i32 %64, 24
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %60
-  %67 = load ptr, ptr %6, align 8
-  %68 = call zeroext i1 @is_short_text(ptr noundef %67)
-  br i1 %68, label %69, label %75
-
-69:                                               ; preds = %66, %60
-  %70 = load ptr, ptr %4, align 8
-  %71 = load ptr, ptr %5, align 8
-  %72 = load ptr, ptr %6, align 8
-  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 1
-  %74 = load i64, ptr %73, align 8
-  call void @copy_word(ptr noundef %70, ptr noundef %71, i64 noundef %74)
-  br label %81
-
-75:                                               ; preds = %66
-  %76 = load ptr, ptr %4, align 8
-  %77 = load ptr, ptr %5, align 8
-  %78 = load ptr, ptr %6, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  call void @copy_inactive(ptr noundef %76, ptr noundef %77, i64 noundef %80)
-  br label %81
-
-81:                                               ; preds = %75, %69
-  br label %82
-
-82:                                               ; preds = %81, %49
-  br label %83
-
-83:                                               ; preds = %82, %32
-  br label %84
-
-84:                                               ; preds = %83, %22
-  br label %85
-
-85:                                               ; preds = %84, %12
+20:                                               ; preds = %16, %12
   ret void
 }
 
@@ -578,356 +492,367 @@ define dso_local void @_FortranAReshape(ptr noundef %0, ptr noundef %1, ptr noun
   %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
   %32 = load i8, ptr %31, align 1
   %33 = zext i8 %32 to i32
-  %34 = icmp eq i32 %33, 28
-  br i1 %34, label %71, label %35
+  %34 = icmp ne i32 %33, 42
+  br i1 %34, label %35, label %82
 
 35:                                               ; preds = %7
   %36 = load ptr, ptr %9, align 8
   %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
   %38 = load i8, ptr %37, align 1
   %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 27
-  br i1 %40, label %71, label %41
+  %40 = icmp eq i32 %39, 28
+  br i1 %40, label %77, label %41
 
 41:                                               ; preds = %35
   %42 = load ptr, ptr %9, align 8
   %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
   %44 = load i8, ptr %43, align 1
   %45 = zext i8 %44 to i32
-  %46 = icmp eq i32 %45, 35
-  br i1 %46, label %71, label %47
+  %46 = icmp eq i32 %45, 27
+  br i1 %46, label %77, label %47
 
 47:                                               ; preds = %41
   %48 = load ptr, ptr %9, align 8
   %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
   %50 = load i8, ptr %49, align 1
   %51 = zext i8 %50 to i32
-  %52 = icmp eq i32 %51, 34
-  br i1 %52, label %71, label %53
+  %52 = icmp eq i32 %51, 35
+  br i1 %52, label %77, label %53
 
 53:                                               ; preds = %47
   %54 = load ptr, ptr %9, align 8
   %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 4
   %56 = load i8, ptr %55, align 1
   %57 = zext i8 %56 to i32
-  %58 = icmp sle i32 %57, 24
-  br i1 %58, label %71, label %59
+  %58 = icmp eq i32 %57, 34
+  br i1 %58, label %77, label %59
 
 59:                                               ; preds = %53
   %60 = load ptr, ptr %9, align 8
   %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 4
   %62 = load i8, ptr %61, align 1
   %63 = zext i8 %62 to i32
-  %64 = icmp eq i32 %63, 39
-  br i1 %64, label %71, label %65
+  %64 = icmp sle i32 %63, 24
+  br i1 %64, label %77, label %65
 
 65:                                               ; preds = %59
   %66 = load ptr, ptr %9, align 8
   %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 4
   %68 = load i8, ptr %67, align 1
   %69 = zext i8 %68 to i32
-  %70 = icmp eq i32 %69, 40
-  br label %71
+  %70 = icmp eq i32 %69, 39
+  br i1 %70, label %77, label %71
 
-71:                                               ; preds = %65, %59, %53, %47, %41, %35, %7
-  %72 = phi i1 [ true, %59 ], [ true, %53 ], [ true, %47 ], [ true, %41 ], [ true, %35 ], [ true, %7 ], [ %70, %65 ]
-  %73 = zext i1 %72 to i32
-  %74 = load ptr, ptr %13, align 8
-  %75 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %73, ptr noundef @.str, ptr noundef %74, i32 noundef %75)
-  %76 = load ptr, ptr %10, align 8
-  %77 = getelementptr inbounds %struct.descriptor, ptr %76, i32 0, i32 7
-  %78 = getelementptr inbounds [0 x %struct.dimension], ptr %77, i64 0, i64 0
-  %79 = getelementptr inbounds %struct.dimension, ptr %78, i32 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp sle i64 %80, 4
-  %82 = zext i1 %81 to i32
-  %83 = load ptr, ptr %13, align 8
-  %84 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %82, ptr noundef @.str.1, ptr noundef %83, i32 noundef %84)
-  %85 = load ptr, ptr %10, align 8
-  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 7
-  %87 = getelementptr inbounds [0 x %struct.dimension], ptr %86, i64 0, i64 0
-  %88 = getelementptr inbounds %struct.dimension, ptr %87, i32 0, i32 1
-  %89 = load i64, ptr %88, align 8
-  %90 = trunc i64 %89 to i8
-  %91 = load ptr, ptr %8, align 8
-  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
-  store i8 %90, ptr %92, align 4
-  %93 = load ptr, ptr %10, align 8
-  %94 = call i64 @extent_asked(ptr noundef %93, i64 noundef 0)
-  store i64 %94, ptr %15, align 8
-  %95 = load ptr, ptr %10, align 8
-  %96 = call i64 @extent_asked(ptr noundef %95, i64 noundef 1)
-  store i64 %96, ptr %16, align 8
-  %97 = load ptr, ptr %10, align 8
-  %98 = call i64 @extent_asked(ptr noundef %97, i64 noundef 2)
-  store i64 %98, ptr %17, align 8
-  %99 = load ptr, ptr %10, align 8
-  %100 = call i64 @extent_asked(ptr noundef %99, i64 noundef 3)
-  store i64 %100, ptr %18, align 8
-  %101 = load ptr, ptr %8, align 8
-  %102 = load ptr, ptr %9, align 8
-  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 1
-  %104 = load i64, ptr %103, align 8
-  %105 = load i64, ptr %15, align 8
-  %106 = load i64, ptr %16, align 8
-  %107 = load i64, ptr %17, align 8
-  %108 = load i64, ptr %18, align 8
-  call void @made(ptr noundef %101, i64 noundef %104, i64 noundef %105, i64 noundef %106, i64 noundef %107, i64 noundef %108)
-  %109 = load ptr, ptr %11, align 8
-  %110 = icmp ne ptr %109, null
-  br i1 %110, label %114, label %111
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %9, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 4
+  %74 = load i8, ptr %73, align 1
+  %75 = zext i8 %74 to i32
+  %76 = icmp eq i32 %75, 40
+  br label %77
 
-111:                                              ; preds = %71
-  %112 = load ptr, ptr %12, align 8
-  %113 = icmp ne ptr %112, null
-  br i1 %113, label %114, label %121
+77:                                               ; preds = %71, %65, %59, %53, %47, %41, %35
+  %78 = phi i1 [ true, %65 ], [ true, %59 ], [ true, %53 ], [ true, %47 ], [ true, %41 ], [ true, %35 ], [ %76, %71 ]
+  %79 = zext i1 %78 to i32
+  %80 = load ptr, ptr %13, align 8
+  %81 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %79, ptr noundef @.str, ptr noundef %80, i32 noundef %81)
+  br label %82
 
-114:                                              ; preds = %111, %71
-  %115 = load ptr, ptr %8, align 8
-  %116 = load ptr, ptr %9, align 8
-  %117 = load ptr, ptr %11, align 8
-  %118 = load ptr, ptr %12, align 8
-  %119 = load ptr, ptr %13, align 8
-  %120 = load i32, ptr %14, align 4
-  call void @reordered(ptr noundef %115, ptr noundef %116, ptr noundef %117, ptr noundef %118, ptr noundef %119, i32 noundef %120)
+82:                                               ; preds = %77, %7
+  %83 = load ptr, ptr %10, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 7
+  %85 = getelementptr inbounds [0 x %struct.dimension], ptr %84, i64 0, i64 0
+  %86 = getelementptr inbounds %struct.dimension, ptr %85, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp sle i64 %87, 4
+  %89 = zext i1 %88 to i32
+  %90 = load ptr, ptr %13, align 8
+  %91 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %89, ptr noundef @.str.1, ptr noundef %90, i32 noundef %91)
+  %92 = load ptr, ptr %10, align 8
+  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 7
+  %94 = getelementptr inbounds [0 x %struct.dimension], ptr %93, i64 0, i64 0
+  %95 = getelementptr inbounds %struct.dimension, ptr %94, i32 0, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = trunc i64 %96 to i8
+  %98 = load ptr, ptr %8, align 8
+  %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
+  store i8 %97, ptr %99, align 4
+  %100 = load ptr, ptr %10, align 8
+  %101 = call i64 @extent_asked(ptr noundef %100, i64 noundef 0)
+  store i64 %101, ptr %15, align 8
+  %102 = load ptr, ptr %10, align 8
+  %103 = call i64 @extent_asked(ptr noundef %102, i64 noundef 1)
+  store i64 %103, ptr %16, align 8
+  %104 = load ptr, ptr %10, align 8
+  %105 = call i64 @extent_asked(ptr noundef %104, i64 noundef 2)
+  store i64 %105, ptr %17, align 8
+  %106 = load ptr, ptr %10, align 8
+  %107 = call i64 @extent_asked(ptr noundef %106, i64 noundef 3)
+  store i64 %107, ptr %18, align 8
+  %108 = load ptr, ptr %8, align 8
+  %109 = load ptr, ptr %9, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = load i64, ptr %15, align 8
+  %113 = load i64, ptr %16, align 8
+  %114 = load i64, ptr %17, align 8
+  %115 = load i64, ptr %18, align 8
+  call void @made(ptr noundef %108, i64 noundef %111, i64 noundef %112, i64 noundef %113, i64 noundef %114, i64 noundef %115)
+  %116 = load ptr, ptr %11, align 8
+  %117 = icmp ne ptr %116, null
+  br i1 %117, label %121, label %118
+
+118:                                              ; preds = %82
+  %119 = load ptr, ptr %12, align 8
+  %120 = icmp ne ptr %119, null
+  br i1 %120, label %121, label %128
+
+121:                                              ; preds = %118, %82
+  %122 = load ptr, ptr %8, align 8
+  %123 = load ptr, ptr %9, align 8
+  %124 = load ptr, ptr %11, align 8
+  %125 = load ptr, ptr %12, align 8
+  %126 = load ptr, ptr %13, align 8
+  %127 = load i32, ptr %14, align 4
+  call void @reordered(ptr noundef %122, ptr noundef %123, ptr noundef %124, ptr noundef %125, ptr noundef %126, i32 noundef %127)
   store i32 1, ptr %19, align 4
-  br label %275
+  br label %282
 
-121:                                              ; preds = %111
-  %122 = load ptr, ptr %9, align 8
-  %123 = getelementptr inbounds %struct.descriptor, ptr %122, i32 0, i32 3
-  %124 = load i8, ptr %123, align 4
-  %125 = zext i8 %124 to i32
-  %126 = icmp sle i32 %125, 4
-  %127 = zext i1 %126 to i32
-  %128 = load ptr, ptr %13, align 8
-  %129 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %127, ptr noundef @.str.1, ptr noundef %128, i32 noundef %129)
-  %130 = load ptr, ptr %9, align 8
-  %131 = load ptr, ptr %9, align 8
-  %132 = getelementptr inbounds %struct.descriptor, ptr %131, i32 0, i32 3
-  %133 = load i8, ptr %132, align 4
-  %134 = zext i8 %133 to i32
-  %135 = call ptr @dimension_of(ptr noundef %130, i32 noundef 0, i32 noundef %134)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %135, i64 24, i1 false)
-  %136 = load ptr, ptr %9, align 8
+128:                                              ; preds = %118
+  %129 = load ptr, ptr %9, align 8
+  %130 = getelementptr inbounds %struct.descriptor, ptr %129, i32 0, i32 3
+  %131 = load i8, ptr %130, align 4
+  %132 = zext i8 %131 to i32
+  %133 = icmp sle i32 %132, 4
+  %134 = zext i1 %133 to i32
+  %135 = load ptr, ptr %13, align 8
+  %136 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %134, ptr noundef @.str.1, ptr noundef %135, i32 noundef %136)
   %137 = load ptr, ptr %9, align 8
-  %138 = getelementptr inbounds %struct.descriptor, ptr %137, i32 0, i32 3
-  %139 = load i8, ptr %138, align 4
-  %140 = zext i8 %139 to i32
-  %141 = call ptr @dimension_of(ptr noundef %136, i32 noundef 1, i32 noundef %140)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %141, i64 24, i1 false)
-  %142 = load ptr, ptr %9, align 8
+  %138 = load ptr, ptr %9, align 8
+  %139 = getelementptr inbounds %struct.descriptor, ptr %138, i32 0, i32 3
+  %140 = load i8, ptr %139, align 4
+  %141 = zext i8 %140 to i32
+  %142 = call ptr @dimension_of(ptr noundef %137, i32 noundef 0, i32 noundef %141)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %142, i64 24, i1 false)
   %143 = load ptr, ptr %9, align 8
-  %144 = getelementptr inbounds %struct.descriptor, ptr %143, i32 0, i32 3
-  %145 = load i8, ptr %144, align 4
-  %146 = zext i8 %145 to i32
-  %147 = call ptr @dimension_of(ptr noundef %142, i32 noundef 2, i32 noundef %146)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %147, i64 24, i1 false)
-  %148 = load ptr, ptr %9, align 8
+  %144 = load ptr, ptr %9, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 3
+  %146 = load i8, ptr %145, align 4
+  %147 = zext i8 %146 to i32
+  %148 = call ptr @dimension_of(ptr noundef %143, i32 noundef 1, i32 noundef %147)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %148, i64 24, i1 false)
   %149 = load ptr, ptr %9, align 8
-  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 3
-  %151 = load i8, ptr %150, align 4
-  %152 = zext i8 %151 to i32
-  %153 = call ptr @dimension_of(ptr noundef %148, i32 noundef 3, i32 noundef %152)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %153, i64 24, i1 false)
-  %154 = load i64, ptr %15, align 8
-  %155 = load i64, ptr %16, align 8
-  %156 = mul nsw i64 %154, %155
-  %157 = load i64, ptr %17, align 8
-  %158 = mul nsw i64 %156, %157
-  %159 = load i64, ptr %18, align 8
-  %160 = mul nsw i64 %158, %159
-  store i64 %160, ptr %24, align 8
-  %161 = load i64, ptr %24, align 8
-  %162 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
-  %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %163, %165
-  %167 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %166, %168
-  %170 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
-  %171 = load i64, ptr %170, align 8
-  %172 = mul nsw i64 %169, %171
-  %173 = icmp sle i64 %161, %172
-  %174 = zext i1 %173 to i32
-  %175 = load ptr, ptr %13, align 8
-  %176 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %174, ptr noundef @.str.2, ptr noundef %175, i32 noundef %176)
+  %150 = load ptr, ptr %9, align 8
+  %151 = getelementptr inbounds %struct.descriptor, ptr %150, i32 0, i32 3
+  %152 = load i8, ptr %151, align 4
+  %153 = zext i8 %152 to i32
+  %154 = call ptr @dimension_of(ptr noundef %149, i32 noundef 2, i32 noundef %153)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %154, i64 24, i1 false)
+  %155 = load ptr, ptr %9, align 8
+  %156 = load ptr, ptr %9, align 8
+  %157 = getelementptr inbounds %struct.descriptor, ptr %156, i32 0, i32 3
+  %158 = load i8, ptr %157, align 4
+  %159 = zext i8 %158 to i32
+  %160 = call ptr @dimension_of(ptr noundef %155, i32 noundef 3, i32 noundef %159)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %160, i64 24, i1 false)
+  %161 = load i64, ptr %15, align 8
+  %162 = load i64, ptr %16, align 8
+  %163 = mul nsw i64 %161, %162
+  %164 = load i64, ptr %17, align 8
+  %165 = mul nsw i64 %163, %164
+  %166 = load i64, ptr %18, align 8
+  %167 = mul nsw i64 %165, %166
+  store i64 %167, ptr %24, align 8
+  %168 = load i64, ptr %24, align 8
+  %169 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %172 = load i64, ptr %171, align 8
+  %173 = mul nsw i64 %170, %172
+  %174 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %173, %175
+  %177 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %178 = load i64, ptr %177, align 8
+  %179 = mul nsw i64 %176, %178
+  %180 = icmp sle i64 %168, %179
+  %181 = zext i1 %180 to i32
+  %182 = load ptr, ptr %13, align 8
+  %183 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %181, ptr noundef @.str.2, ptr noundef %182, i32 noundef %183)
   store i64 0, ptr %25, align 8
-  br label %177
-
-177:                                              ; preds = %271, %121
-  %178 = load i64, ptr %25, align 8
-  %179 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp slt i64 %178, %180
-  br i1 %181, label %183, label %182
-
-182:                                              ; preds = %177
-  store i32 2, ptr %19, align 4
-  br label %274
-
-183:                                              ; preds = %177
-  store i64 0, ptr %26, align 8
   br label %184
 
-184:                                              ; preds = %267, %183
-  %185 = load i64, ptr %26, align 8
-  %186 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+184:                                              ; preds = %278, %128
+  %185 = load i64, ptr %25, align 8
+  %186 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
   %187 = load i64, ptr %186, align 8
   %188 = icmp slt i64 %185, %187
   br i1 %188, label %190, label %189
 
 189:                                              ; preds = %184
-  store i32 5, ptr %19, align 4
-  br label %270
+  store i32 2, ptr %19, align 4
+  br label %281
 
 190:                                              ; preds = %184
-  store i64 0, ptr %27, align 8
+  store i64 0, ptr %26, align 8
   br label %191
 
-191:                                              ; preds = %263, %190
-  %192 = load i64, ptr %27, align 8
-  %193 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+191:                                              ; preds = %274, %190
+  %192 = load i64, ptr %26, align 8
+  %193 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
   %194 = load i64, ptr %193, align 8
   %195 = icmp slt i64 %192, %194
   br i1 %195, label %197, label %196
 
 196:                                              ; preds = %191
-  store i32 8, ptr %19, align 4
-  br label %266
+  store i32 5, ptr %19, align 4
+  br label %277
 
 197:                                              ; preds = %191
-  store i64 0, ptr %28, align 8
+  store i64 0, ptr %27, align 8
   br label %198
 
-198:                                              ; preds = %259, %197
-  %199 = load i64, ptr %28, align 8
-  %200 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+198:                                              ; preds = %270, %197
+  %199 = load i64, ptr %27, align 8
+  %200 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
   %201 = load i64, ptr %200, align 8
   %202 = icmp slt i64 %199, %201
   br i1 %202, label %204, label %203
 
 203:                                              ; preds = %198
-  store i32 11, ptr %19, align 4
-  br label %262
+  store i32 8, ptr %19, align 4
+  br label %273
 
 204:                                              ; preds = %198
-  %205 = load i64, ptr %25, align 8
-  %206 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
-  %207 = load i64, ptr %206, align 8
-  %208 = mul nsw i64 %205, %207
-  %209 = load i64, ptr %26, align 8
-  %210 = add nsw i64 %208, %209
-  %211 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
-  %212 = load i64, ptr %211, align 8
-  %213 = mul nsw i64 %210, %212
-  %214 = load i64, ptr %27, align 8
-  %215 = add nsw i64 %213, %214
-  %216 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
-  %217 = load i64, ptr %216, align 8
-  %218 = mul nsw i64 %215, %217
-  %219 = load i64, ptr %28, align 8
-  %220 = add nsw i64 %218, %219
-  store i64 %220, ptr %29, align 8
-  %221 = load i64, ptr %29, align 8
-  %222 = load i64, ptr %24, align 8
-  %223 = icmp slt i64 %221, %222
-  br i1 %223, label %224, label %258
+  store i64 0, ptr %28, align 8
+  br label %205
 
-224:                                              ; preds = %204
-  %225 = load ptr, ptr %8, align 8
-  %226 = getelementptr inbounds %struct.descriptor, ptr %225, i32 0, i32 0
-  %227 = load ptr, ptr %226, align 8
+205:                                              ; preds = %266, %204
+  %206 = load i64, ptr %28, align 8
+  %207 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %206, %208
+  br i1 %209, label %211, label %210
+
+210:                                              ; preds = %205
+  store i32 11, ptr %19, align 4
+  br label %269
+
+211:                                              ; preds = %205
+  %212 = load i64, ptr %25, align 8
+  %213 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %214 = load i64, ptr %213, align 8
+  %215 = mul nsw i64 %212, %214
+  %216 = load i64, ptr %26, align 8
+  %217 = add nsw i64 %215, %216
+  %218 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %219 = load i64, ptr %218, align 8
+  %220 = mul nsw i64 %217, %219
+  %221 = load i64, ptr %27, align 8
+  %222 = add nsw i64 %220, %221
+  %223 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %224 = load i64, ptr %223, align 8
+  %225 = mul nsw i64 %222, %224
+  %226 = load i64, ptr %28, align 8
+  %227 = add nsw i64 %225, %226
+  store i64 %227, ptr %29, align 8
   %228 = load i64, ptr %29, align 8
-  %229 = load ptr, ptr %9, align 8
-  %230 = getelementptr inbounds %struct.descriptor, ptr %229, i32 0, i32 1
-  %231 = load i64, ptr %230, align 8
-  %232 = mul nsw i64 %228, %231
-  %233 = getelementptr inbounds i8, ptr %227, i64 %232
-  %234 = load ptr, ptr %9, align 8
-  %235 = getelementptr inbounds %struct.descriptor, ptr %234, i32 0, i32 0
-  %236 = load ptr, ptr %235, align 8
-  %237 = load i64, ptr %28, align 8
-  %238 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
-  %239 = load i64, ptr %238, align 8
-  %240 = mul nsw i64 %237, %239
-  %241 = load i64, ptr %27, align 8
-  %242 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
-  %243 = load i64, ptr %242, align 8
-  %244 = mul nsw i64 %241, %243
-  %245 = add nsw i64 %240, %244
-  %246 = load i64, ptr %26, align 8
-  %247 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
-  %248 = load i64, ptr %247, align 8
-  %249 = mul nsw i64 %246, %248
-  %250 = add nsw i64 %245, %249
-  %251 = load i64, ptr %25, align 8
-  %252 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 2
-  %253 = load i64, ptr %252, align 8
-  %254 = mul nsw i64 %251, %253
-  %255 = add nsw i64 %250, %254
-  %256 = getelementptr inbounds i8, ptr %236, i64 %255
-  %257 = load ptr, ptr %9, align 8
-  call void @copy(ptr noundef %233, ptr noundef %256, ptr noundef %257)
-  br label %258
+  %229 = load i64, ptr %24, align 8
+  %230 = icmp slt i64 %228, %229
+  br i1 %230, label %231, label %265
 
-258:                                              ; preds = %224, %204
-  br label %259
+231:                                              ; preds = %211
+  %232 = load ptr, ptr %8, align 8
+  %233 = getelementptr inbounds %struct.descriptor, ptr %232, i32 0, i32 0
+  %234 = load ptr, ptr %233, align 8
+  %235 = load i64, ptr %29, align 8
+  %236 = load ptr, ptr %9, align 8
+  %237 = getelementptr inbounds %struct.descriptor, ptr %236, i32 0, i32 1
+  %238 = load i64, ptr %237, align 8
+  %239 = mul nsw i64 %235, %238
+  %240 = getelementptr inbounds i8, ptr %234, i64 %239
+  %241 = load ptr, ptr %9, align 8
+  %242 = getelementptr inbounds %struct.descriptor, ptr %241, i32 0, i32 0
+  %243 = load ptr, ptr %242, align 8
+  %244 = load i64, ptr %28, align 8
+  %245 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %246 = load i64, ptr %245, align 8
+  %247 = mul nsw i64 %244, %246
+  %248 = load i64, ptr %27, align 8
+  %249 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %250 = load i64, ptr %249, align 8
+  %251 = mul nsw i64 %248, %250
+  %252 = add nsw i64 %247, %251
+  %253 = load i64, ptr %26, align 8
+  %254 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %255 = load i64, ptr %254, align 8
+  %256 = mul nsw i64 %253, %255
+  %257 = add nsw i64 %252, %256
+  %258 = load i64, ptr %25, align 8
+  %259 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 2
+  %260 = load i64, ptr %259, align 8
+  %261 = mul nsw i64 %258, %260
+  %262 = add nsw i64 %257, %261
+  %263 = getelementptr inbounds i8, ptr %243, i64 %262
+  %264 = load ptr, ptr %9, align 8
+  call void @put(ptr noundef %240, ptr noundef %263, ptr noundef %264)
+  br label %265
 
-259:                                              ; preds = %258
-  %260 = load i64, ptr %28, align 8
-  %261 = add nsw i64 %260, 1
-  store i64 %261, ptr %28, align 8
+265:                                              ; preds = %231, %211
+  br label %266
+
+266:                                              ; preds = %265
+  %267 = load i64, ptr %28, align 8
+  %268 = add nsw i64 %267, 1
+  store i64 %268, ptr %28, align 8
+  br label %205
+
+269:                                              ; preds = %210
+  br label %270
+
+270:                                              ; preds = %269
+  %271 = load i64, ptr %27, align 8
+  %272 = add nsw i64 %271, 1
+  store i64 %272, ptr %27, align 8
   br label %198
 
-262:                                              ; preds = %203
-  br label %263
+273:                                              ; preds = %203
+  br label %274
 
-263:                                              ; preds = %262
-  %264 = load i64, ptr %27, align 8
-  %265 = add nsw i64 %264, 1
-  store i64 %265, ptr %27, align 8
+274:                                              ; preds = %273
+  %275 = load i64, ptr %26, align 8
+  %276 = add nsw i64 %275, 1
+  store i64 %276, ptr %26, align 8
   br label %191
 
-266:                                              ; preds = %196
-  br label %267
+277:                                              ; preds = %196
+  br label %278
 
-267:                                              ; preds = %266
-  %268 = load i64, ptr %26, align 8
-  %269 = add nsw i64 %268, 1
-  store i64 %269, ptr %26, align 8
+278:                                              ; preds = %277
+  %279 = load i64, ptr %25, align 8
+  %280 = add nsw i64 %279, 1
+  store i64 %280, ptr %25, align 8
   br label %184
 
-270:                                              ; preds = %189
-  br label %271
-
-271:                                              ; preds = %270
-  %272 = load i64, ptr %25, align 8
-  %273 = add nsw i64 %272, 1
-  store i64 %273, ptr %25, align 8
-  br label %177
-
-274:                                              ; preds = %182
+281:                                              ; preds = %189
   store i32 0, ptr %19, align 4
-  br label %275
+  br label %282
 
-275:                                              ; preds = %274, %114
-  %276 = load i32, ptr %19, align 4
-  switch i32 %276, label %278 [
-    i32 0, label %277
-    i32 1, label %277
+282:                                              ; preds = %281, %121
+  %283 = load i32, ptr %19, align 4
+  switch i32 %283, label %285 [
+    i32 0, label %284
+    i32 1, label %284
   ]
 
-277:                                              ; preds = %275, %275
+284:                                              ; preds = %282, %282
   ret void
 
-278:                                              ; preds = %275
+285:                                              ; preds = %282
   unreachable
 }
 
@@ -1419,7 +1344,7 @@ define internal void @reordered(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   %323 = call i64 @offset_of_element(ptr noundef %321, i64 noundef %322)
   %324 = getelementptr inbounds i8, ptr %320, i64 %323
   %325 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %317, ptr noundef %324, ptr noundef %325)
+  call void @put(ptr noundef %317, ptr noundef %324, ptr noundef %325)
   br label %340
 
 326:                                              ; preds = %289
@@ -1436,7 +1361,7 @@ define internal void @reordered(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   %337 = call i64 @offset_of_element(ptr noundef %331, i64 noundef %336)
   %338 = getelementptr inbounds i8, ptr %330, i64 %337
   %339 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %327, ptr noundef %338, ptr noundef %339)
+  call void @put(ptr noundef %327, ptr noundef %338, ptr noundef %339)
   br label %340
 
 340:                                              ; preds = %326, %316
@@ -1545,497 +1470,508 @@ define dso_local void @_FortranASpread(ptr noundef %0, ptr noundef %1, i32 nound
   %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
   %31 = load i8, ptr %30, align 1
   %32 = zext i8 %31 to i32
-  %33 = icmp eq i32 %32, 28
-  br i1 %33, label %70, label %34
+  %33 = icmp ne i32 %32, 42
+  br i1 %33, label %34, label %81
 
 34:                                               ; preds = %6
   %35 = load ptr, ptr %8, align 8
   %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 4
   %37 = load i8, ptr %36, align 1
   %38 = zext i8 %37 to i32
-  %39 = icmp eq i32 %38, 27
-  br i1 %39, label %70, label %40
+  %39 = icmp eq i32 %38, 28
+  br i1 %39, label %76, label %40
 
 40:                                               ; preds = %34
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 4
   %43 = load i8, ptr %42, align 1
   %44 = zext i8 %43 to i32
-  %45 = icmp eq i32 %44, 35
-  br i1 %45, label %70, label %46
+  %45 = icmp eq i32 %44, 27
+  br i1 %45, label %76, label %46
 
 46:                                               ; preds = %40
   %47 = load ptr, ptr %8, align 8
   %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 4
   %49 = load i8, ptr %48, align 1
   %50 = zext i8 %49 to i32
-  %51 = icmp eq i32 %50, 34
-  br i1 %51, label %70, label %52
+  %51 = icmp eq i32 %50, 35
+  br i1 %51, label %76, label %52
 
 52:                                               ; preds = %46
   %53 = load ptr, ptr %8, align 8
   %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 4
   %55 = load i8, ptr %54, align 1
   %56 = zext i8 %55 to i32
-  %57 = icmp sle i32 %56, 24
-  br i1 %57, label %70, label %58
+  %57 = icmp eq i32 %56, 34
+  br i1 %57, label %76, label %58
 
 58:                                               ; preds = %52
   %59 = load ptr, ptr %8, align 8
   %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 4
   %61 = load i8, ptr %60, align 1
   %62 = zext i8 %61 to i32
-  %63 = icmp eq i32 %62, 39
-  br i1 %63, label %70, label %64
+  %63 = icmp sle i32 %62, 24
+  br i1 %63, label %76, label %64
 
 64:                                               ; preds = %58
   %65 = load ptr, ptr %8, align 8
   %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 4
   %67 = load i8, ptr %66, align 1
   %68 = zext i8 %67 to i32
-  %69 = icmp eq i32 %68, 40
-  br label %70
+  %69 = icmp eq i32 %68, 39
+  br i1 %69, label %76, label %70
 
-70:                                               ; preds = %64, %58, %52, %46, %40, %34, %6
-  %71 = phi i1 [ true, %58 ], [ true, %52 ], [ true, %46 ], [ true, %40 ], [ true, %34 ], [ true, %6 ], [ %69, %64 ]
-  %72 = zext i1 %71 to i32
-  %73 = load ptr, ptr %11, align 8
-  %74 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %72, ptr noundef @.str, ptr noundef %73, i32 noundef %74)
-  %75 = load ptr, ptr %8, align 8
-  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
-  %77 = load i8, ptr %76, align 4
-  %78 = zext i8 %77 to i32
-  %79 = icmp slt i32 %78, 4
-  %80 = zext i1 %79 to i32
-  %81 = load ptr, ptr %11, align 8
-  %82 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %80, ptr noundef @.str.1, ptr noundef %81, i32 noundef %82)
-  %83 = load ptr, ptr %8, align 8
-  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
-  %85 = load i8, ptr %84, align 4
-  %86 = zext i8 %85 to i32
-  %87 = icmp sle i32 %86, 4
-  %88 = zext i1 %87 to i32
-  %89 = load ptr, ptr %11, align 8
-  %90 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %88, ptr noundef @.str.1, ptr noundef %89, i32 noundef %90)
-  %91 = load ptr, ptr %8, align 8
-  %92 = load ptr, ptr %8, align 8
-  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 3
-  %94 = load i8, ptr %93, align 4
-  %95 = zext i8 %94 to i32
-  %96 = call ptr @dimension_of(ptr noundef %91, i32 noundef 0, i32 noundef %95)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %96, i64 24, i1 false)
-  %97 = load ptr, ptr %8, align 8
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 4
+  %73 = load i8, ptr %72, align 1
+  %74 = zext i8 %73 to i32
+  %75 = icmp eq i32 %74, 40
+  br label %76
+
+76:                                               ; preds = %70, %64, %58, %52, %46, %40, %34
+  %77 = phi i1 [ true, %64 ], [ true, %58 ], [ true, %52 ], [ true, %46 ], [ true, %40 ], [ true, %34 ], [ %75, %70 ]
+  %78 = zext i1 %77 to i32
+  %79 = load ptr, ptr %11, align 8
+  %80 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %78, ptr noundef @.str, ptr noundef %79, i32 noundef %80)
+  br label %81
+
+81:                                               ; preds = %76, %6
+  %82 = load ptr, ptr %8, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 3
+  %84 = load i8, ptr %83, align 4
+  %85 = zext i8 %84 to i32
+  %86 = icmp slt i32 %85, 4
+  %87 = zext i1 %86 to i32
+  %88 = load ptr, ptr %11, align 8
+  %89 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %87, ptr noundef @.str.1, ptr noundef %88, i32 noundef %89)
+  %90 = load ptr, ptr %8, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
+  %92 = load i8, ptr %91, align 4
+  %93 = zext i8 %92 to i32
+  %94 = icmp sle i32 %93, 4
+  %95 = zext i1 %94 to i32
+  %96 = load ptr, ptr %11, align 8
+  %97 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %95, ptr noundef @.str.1, ptr noundef %96, i32 noundef %97)
   %98 = load ptr, ptr %8, align 8
-  %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
-  %100 = load i8, ptr %99, align 4
-  %101 = zext i8 %100 to i32
-  %102 = call ptr @dimension_of(ptr noundef %97, i32 noundef 1, i32 noundef %101)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %102, i64 24, i1 false)
-  %103 = load ptr, ptr %8, align 8
+  %99 = load ptr, ptr %8, align 8
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 3
+  %101 = load i8, ptr %100, align 4
+  %102 = zext i8 %101 to i32
+  %103 = call ptr @dimension_of(ptr noundef %98, i32 noundef 0, i32 noundef %102)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %103, i64 24, i1 false)
   %104 = load ptr, ptr %8, align 8
-  %105 = getelementptr inbounds %struct.descriptor, ptr %104, i32 0, i32 3
-  %106 = load i8, ptr %105, align 4
-  %107 = zext i8 %106 to i32
-  %108 = call ptr @dimension_of(ptr noundef %103, i32 noundef 2, i32 noundef %107)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %108, i64 24, i1 false)
-  %109 = load ptr, ptr %8, align 8
+  %105 = load ptr, ptr %8, align 8
+  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 3
+  %107 = load i8, ptr %106, align 4
+  %108 = zext i8 %107 to i32
+  %109 = call ptr @dimension_of(ptr noundef %104, i32 noundef 1, i32 noundef %108)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %109, i64 24, i1 false)
   %110 = load ptr, ptr %8, align 8
-  %111 = getelementptr inbounds %struct.descriptor, ptr %110, i32 0, i32 3
-  %112 = load i8, ptr %111, align 4
-  %113 = zext i8 %112 to i32
-  %114 = call ptr @dimension_of(ptr noundef %109, i32 noundef 3, i32 noundef %113)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %114, i64 24, i1 false)
-  %115 = load i64, ptr %10, align 8
-  %116 = icmp sgt i64 %115, 0
-  br i1 %116, label %117, label %119
+  %111 = load ptr, ptr %8, align 8
+  %112 = getelementptr inbounds %struct.descriptor, ptr %111, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = call ptr @dimension_of(ptr noundef %110, i32 noundef 2, i32 noundef %114)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %115, i64 24, i1 false)
+  %116 = load ptr, ptr %8, align 8
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 3
+  %119 = load i8, ptr %118, align 4
+  %120 = zext i8 %119 to i32
+  %121 = call ptr @dimension_of(ptr noundef %116, i32 noundef 3, i32 noundef %120)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %121, i64 24, i1 false)
+  %122 = load i64, ptr %10, align 8
+  %123 = icmp sgt i64 %122, 0
+  br i1 %123, label %124, label %126
 
-117:                                              ; preds = %70
-  %118 = load i64, ptr %10, align 8
-  br label %120
+124:                                              ; preds = %81
+  %125 = load i64, ptr %10, align 8
+  br label %127
 
-119:                                              ; preds = %70
-  br label %120
+126:                                              ; preds = %81
+  br label %127
 
-120:                                              ; preds = %119, %117
-  %121 = phi i64 [ %118, %117 ], [ 0, %119 ]
-  store i64 %121, ptr %17, align 8
-  %122 = load ptr, ptr %8, align 8
-  %123 = getelementptr inbounds %struct.descriptor, ptr %122, i32 0, i32 1
-  %124 = load i64, ptr %123, align 8
-  store i64 %124, ptr %18, align 8
-  %125 = load ptr, ptr %8, align 8
-  %126 = getelementptr inbounds %struct.descriptor, ptr %125, i32 0, i32 3
-  %127 = load i8, ptr %126, align 4
-  %128 = zext i8 %127 to i32
-  %129 = add nsw i32 %128, 1
-  %130 = trunc i32 %129 to i8
-  %131 = load ptr, ptr %7, align 8
-  %132 = getelementptr inbounds %struct.descriptor, ptr %131, i32 0, i32 3
-  store i8 %130, ptr %132, align 4
-  %133 = load ptr, ptr %7, align 8
-  %134 = load ptr, ptr %8, align 8
-  %135 = getelementptr inbounds %struct.descriptor, ptr %134, i32 0, i32 1
-  %136 = load i64, ptr %135, align 8
-  %137 = load i32, ptr %9, align 4
-  %138 = icmp eq i32 %137, 1
-  br i1 %138, label %139, label %141
-
-139:                                              ; preds = %120
-  %140 = load i64, ptr %17, align 8
-  br label %144
-
-141:                                              ; preds = %120
-  %142 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+127:                                              ; preds = %126, %124
+  %128 = phi i64 [ %125, %124 ], [ 0, %126 ]
+  store i64 %128, ptr %17, align 8
+  %129 = load ptr, ptr %8, align 8
+  %130 = getelementptr inbounds %struct.descriptor, ptr %129, i32 0, i32 1
+  %131 = load i64, ptr %130, align 8
+  store i64 %131, ptr %18, align 8
+  %132 = load ptr, ptr %8, align 8
+  %133 = getelementptr inbounds %struct.descriptor, ptr %132, i32 0, i32 3
+  %134 = load i8, ptr %133, align 4
+  %135 = zext i8 %134 to i32
+  %136 = add nsw i32 %135, 1
+  %137 = trunc i32 %136 to i8
+  %138 = load ptr, ptr %7, align 8
+  %139 = getelementptr inbounds %struct.descriptor, ptr %138, i32 0, i32 3
+  store i8 %137, ptr %139, align 4
+  %140 = load ptr, ptr %7, align 8
+  %141 = load ptr, ptr %8, align 8
+  %142 = getelementptr inbounds %struct.descriptor, ptr %141, i32 0, i32 1
   %143 = load i64, ptr %142, align 8
-  br label %144
+  %144 = load i32, ptr %9, align 4
+  %145 = icmp eq i32 %144, 1
+  br i1 %145, label %146, label %148
 
-144:                                              ; preds = %141, %139
-  %145 = phi i64 [ %140, %139 ], [ %143, %141 ]
-  %146 = load i32, ptr %9, align 4
-  %147 = icmp eq i32 %146, 1
-  br i1 %147, label %148, label %151
+146:                                              ; preds = %127
+  %147 = load i64, ptr %17, align 8
+  br label %151
 
-148:                                              ; preds = %144
+148:                                              ; preds = %127
   %149 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
   %150 = load i64, ptr %149, align 8
-  br label %161
+  br label %151
 
-151:                                              ; preds = %144
-  %152 = load i32, ptr %9, align 4
-  %153 = icmp eq i32 %152, 2
-  br i1 %153, label %154, label %156
+151:                                              ; preds = %148, %146
+  %152 = phi i64 [ %147, %146 ], [ %150, %148 ]
+  %153 = load i32, ptr %9, align 4
+  %154 = icmp eq i32 %153, 1
+  br i1 %154, label %155, label %158
 
-154:                                              ; preds = %151
-  %155 = load i64, ptr %17, align 8
-  br label %159
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  br label %168
 
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %158 = load i64, ptr %157, align 8
-  br label %159
+158:                                              ; preds = %151
+  %159 = load i32, ptr %9, align 4
+  %160 = icmp eq i32 %159, 2
+  br i1 %160, label %161, label %163
 
-159:                                              ; preds = %156, %154
-  %160 = phi i64 [ %155, %154 ], [ %158, %156 ]
-  br label %161
+161:                                              ; preds = %158
+  %162 = load i64, ptr %17, align 8
+  br label %166
 
-161:                                              ; preds = %159, %148
-  %162 = phi i64 [ %150, %148 ], [ %160, %159 ]
-  %163 = load i32, ptr %9, align 4
-  %164 = icmp slt i32 %163, 3
-  br i1 %164, label %165, label %168
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %165 = load i64, ptr %164, align 8
+  br label %166
 
-165:                                              ; preds = %161
-  %166 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %167 = load i64, ptr %166, align 8
-  br label %178
+166:                                              ; preds = %163, %161
+  %167 = phi i64 [ %162, %161 ], [ %165, %163 ]
+  br label %168
 
-168:                                              ; preds = %161
-  %169 = load i32, ptr %9, align 4
-  %170 = icmp eq i32 %169, 3
-  br i1 %170, label %171, label %173
+168:                                              ; preds = %166, %155
+  %169 = phi i64 [ %157, %155 ], [ %167, %166 ]
+  %170 = load i32, ptr %9, align 4
+  %171 = icmp slt i32 %170, 3
+  br i1 %171, label %172, label %175
 
-171:                                              ; preds = %168
-  %172 = load i64, ptr %17, align 8
-  br label %176
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %174 = load i64, ptr %173, align 8
+  br label %185
 
-173:                                              ; preds = %168
-  %174 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %175 = load i64, ptr %174, align 8
-  br label %176
+175:                                              ; preds = %168
+  %176 = load i32, ptr %9, align 4
+  %177 = icmp eq i32 %176, 3
+  br i1 %177, label %178, label %180
 
-176:                                              ; preds = %173, %171
-  %177 = phi i64 [ %172, %171 ], [ %175, %173 ]
-  br label %178
+178:                                              ; preds = %175
+  %179 = load i64, ptr %17, align 8
+  br label %183
 
-178:                                              ; preds = %176, %165
-  %179 = phi i64 [ %167, %165 ], [ %177, %176 ]
-  %180 = load i32, ptr %9, align 4
-  %181 = icmp slt i32 %180, 4
-  br i1 %181, label %182, label %185
+180:                                              ; preds = %175
+  %181 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %182 = load i64, ptr %181, align 8
+  br label %183
 
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %184 = load i64, ptr %183, align 8
-  br label %187
+183:                                              ; preds = %180, %178
+  %184 = phi i64 [ %179, %178 ], [ %182, %180 ]
+  br label %185
 
-185:                                              ; preds = %178
-  %186 = load i64, ptr %17, align 8
-  br label %187
+185:                                              ; preds = %183, %172
+  %186 = phi i64 [ %174, %172 ], [ %184, %183 ]
+  %187 = load i32, ptr %9, align 4
+  %188 = icmp slt i32 %187, 4
+  br i1 %188, label %189, label %192
 
-187:                                              ; preds = %185, %182
-  %188 = phi i64 [ %184, %182 ], [ %186, %185 ]
-  call void @made(ptr noundef %133, i64 noundef %136, i64 noundef %145, i64 noundef %162, i64 noundef %179, i64 noundef %188)
-  %189 = load i32, ptr %9, align 4
-  %190 = icmp eq i32 %189, 1
-  br i1 %190, label %191, label %193
-
-191:                                              ; preds = %187
-  %192 = load i64, ptr %17, align 8
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %191 = load i64, ptr %190, align 8
   br label %194
 
-193:                                              ; preds = %187
+192:                                              ; preds = %185
+  %193 = load i64, ptr %17, align 8
   br label %194
 
-194:                                              ; preds = %193, %191
-  %195 = phi i64 [ %192, %191 ], [ 1, %193 ]
-  store i64 %195, ptr %19, align 8
-  %196 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %197 = load i64, ptr %196, align 8
-  %198 = load i32, ptr %9, align 4
-  %199 = icmp sle i32 %198, 2
-  br i1 %199, label %200, label %202
+194:                                              ; preds = %192, %189
+  %195 = phi i64 [ %191, %189 ], [ %193, %192 ]
+  call void @made(ptr noundef %140, i64 noundef %143, i64 noundef %152, i64 noundef %169, i64 noundef %186, i64 noundef %195)
+  %196 = load i32, ptr %9, align 4
+  %197 = icmp eq i32 %196, 1
+  br i1 %197, label %198, label %200
+
+198:                                              ; preds = %194
+  %199 = load i64, ptr %17, align 8
+  br label %201
 
 200:                                              ; preds = %194
-  %201 = load i64, ptr %17, align 8
-  br label %203
+  br label %201
 
-202:                                              ; preds = %194
-  br label %203
+201:                                              ; preds = %200, %198
+  %202 = phi i64 [ %199, %198 ], [ 1, %200 ]
+  store i64 %202, ptr %19, align 8
+  %203 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %204 = load i64, ptr %203, align 8
+  %205 = load i32, ptr %9, align 4
+  %206 = icmp sle i32 %205, 2
+  br i1 %206, label %207, label %209
 
-203:                                              ; preds = %202, %200
-  %204 = phi i64 [ %201, %200 ], [ 1, %202 ]
-  %205 = mul nsw i64 %197, %204
-  store i64 %205, ptr %20, align 8
-  %206 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %209 = load i64, ptr %208, align 8
-  %210 = mul nsw i64 %207, %209
-  %211 = load i32, ptr %9, align 4
-  %212 = icmp sle i32 %211, 3
-  br i1 %212, label %213, label %215
+207:                                              ; preds = %201
+  %208 = load i64, ptr %17, align 8
+  br label %210
 
-213:                                              ; preds = %203
-  %214 = load i64, ptr %17, align 8
-  br label %216
+209:                                              ; preds = %201
+  br label %210
 
-215:                                              ; preds = %203
-  br label %216
+210:                                              ; preds = %209, %207
+  %211 = phi i64 [ %208, %207 ], [ 1, %209 ]
+  %212 = mul nsw i64 %204, %211
+  store i64 %212, ptr %20, align 8
+  %213 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %216 = load i64, ptr %215, align 8
+  %217 = mul nsw i64 %214, %216
+  %218 = load i32, ptr %9, align 4
+  %219 = icmp sle i32 %218, 3
+  br i1 %219, label %220, label %222
 
-216:                                              ; preds = %215, %213
-  %217 = phi i64 [ %214, %213 ], [ 1, %215 ]
-  %218 = mul nsw i64 %210, %217
-  store i64 %218, ptr %21, align 8
-  %219 = load i32, ptr %9, align 4
-  %220 = icmp eq i32 %219, 1
-  br i1 %220, label %221, label %222
+220:                                              ; preds = %210
+  %221 = load i64, ptr %17, align 8
+  br label %223
 
-221:                                              ; preds = %216
-  br label %250
+222:                                              ; preds = %210
+  br label %223
 
-222:                                              ; preds = %216
-  %223 = load i32, ptr %9, align 4
-  %224 = icmp eq i32 %223, 2
-  br i1 %224, label %225, label %228
+223:                                              ; preds = %222, %220
+  %224 = phi i64 [ %221, %220 ], [ 1, %222 ]
+  %225 = mul nsw i64 %217, %224
+  store i64 %225, ptr %21, align 8
+  %226 = load i32, ptr %9, align 4
+  %227 = icmp eq i32 %226, 1
+  br i1 %227, label %228, label %229
 
-225:                                              ; preds = %222
-  %226 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %227 = load i64, ptr %226, align 8
-  br label %248
+228:                                              ; preds = %223
+  br label %257
 
-228:                                              ; preds = %222
-  %229 = load i32, ptr %9, align 4
-  %230 = icmp eq i32 %229, 3
-  br i1 %230, label %231, label %237
+229:                                              ; preds = %223
+  %230 = load i32, ptr %9, align 4
+  %231 = icmp eq i32 %230, 2
+  br i1 %231, label %232, label %235
 
-231:                                              ; preds = %228
-  %232 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %233, %235
-  br label %246
+232:                                              ; preds = %229
+  %233 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %234 = load i64, ptr %233, align 8
+  br label %255
 
-237:                                              ; preds = %228
-  %238 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %239 = load i64, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %241 = load i64, ptr %240, align 8
-  %242 = mul nsw i64 %239, %241
-  %243 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %244 = load i64, ptr %243, align 8
-  %245 = mul nsw i64 %242, %244
-  br label %246
+235:                                              ; preds = %229
+  %236 = load i32, ptr %9, align 4
+  %237 = icmp eq i32 %236, 3
+  br i1 %237, label %238, label %244
 
-246:                                              ; preds = %237, %231
-  %247 = phi i64 [ %236, %231 ], [ %245, %237 ]
-  br label %248
+238:                                              ; preds = %235
+  %239 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %242 = load i64, ptr %241, align 8
+  %243 = mul nsw i64 %240, %242
+  br label %253
 
-248:                                              ; preds = %246, %225
-  %249 = phi i64 [ %227, %225 ], [ %247, %246 ]
-  br label %250
+244:                                              ; preds = %235
+  %245 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %248 = load i64, ptr %247, align 8
+  %249 = mul nsw i64 %246, %248
+  %250 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %251 = load i64, ptr %250, align 8
+  %252 = mul nsw i64 %249, %251
+  br label %253
 
-250:                                              ; preds = %248, %221
-  %251 = phi i64 [ 1, %221 ], [ %249, %248 ]
-  store i64 %251, ptr %22, align 8
+253:                                              ; preds = %244, %238
+  %254 = phi i64 [ %243, %238 ], [ %252, %244 ]
+  br label %255
+
+255:                                              ; preds = %253, %232
+  %256 = phi i64 [ %234, %232 ], [ %254, %253 ]
+  br label %257
+
+257:                                              ; preds = %255, %228
+  %258 = phi i64 [ 1, %228 ], [ %256, %255 ]
+  store i64 %258, ptr %22, align 8
   store i64 0, ptr %23, align 8
-  br label %252
+  br label %259
 
-252:                                              ; preds = %347, %250
-  %253 = load i64, ptr %23, align 8
-  %254 = load i64, ptr %17, align 8
-  %255 = icmp slt i64 %253, %254
-  br i1 %255, label %257, label %256
-
-256:                                              ; preds = %252
-  store i32 2, ptr %24, align 4
-  br label %350
-
-257:                                              ; preds = %252
-  store i64 0, ptr %25, align 8
-  br label %258
-
-258:                                              ; preds = %343, %257
-  %259 = load i64, ptr %25, align 8
-  %260 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp slt i64 %259, %261
+259:                                              ; preds = %354, %257
+  %260 = load i64, ptr %23, align 8
+  %261 = load i64, ptr %17, align 8
+  %262 = icmp slt i64 %260, %261
   br i1 %262, label %264, label %263
 
-263:                                              ; preds = %258
-  store i32 5, ptr %24, align 4
-  br label %346
+263:                                              ; preds = %259
+  store i32 2, ptr %24, align 4
+  br label %357
 
-264:                                              ; preds = %258
-  store i64 0, ptr %26, align 8
+264:                                              ; preds = %259
+  store i64 0, ptr %25, align 8
   br label %265
 
-265:                                              ; preds = %339, %264
-  %266 = load i64, ptr %26, align 8
-  %267 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+265:                                              ; preds = %350, %264
+  %266 = load i64, ptr %25, align 8
+  %267 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
   %268 = load i64, ptr %267, align 8
   %269 = icmp slt i64 %266, %268
   br i1 %269, label %271, label %270
 
 270:                                              ; preds = %265
-  store i32 8, ptr %24, align 4
-  br label %342
+  store i32 5, ptr %24, align 4
+  br label %353
 
 271:                                              ; preds = %265
-  store i64 0, ptr %27, align 8
+  store i64 0, ptr %26, align 8
   br label %272
 
-272:                                              ; preds = %335, %271
-  %273 = load i64, ptr %27, align 8
-  %274 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+272:                                              ; preds = %346, %271
+  %273 = load i64, ptr %26, align 8
+  %274 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
   %275 = load i64, ptr %274, align 8
   %276 = icmp slt i64 %273, %275
   br i1 %276, label %278, label %277
 
 277:                                              ; preds = %272
-  store i32 11, ptr %24, align 4
-  br label %338
+  store i32 8, ptr %24, align 4
+  br label %349
 
 278:                                              ; preds = %272
-  store i64 0, ptr %28, align 8
+  store i64 0, ptr %27, align 8
   br label %279
 
-279:                                              ; preds = %331, %278
-  %280 = load i64, ptr %28, align 8
-  %281 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+279:                                              ; preds = %342, %278
+  %280 = load i64, ptr %27, align 8
+  %281 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
   %282 = load i64, ptr %281, align 8
   %283 = icmp slt i64 %280, %282
   br i1 %283, label %285, label %284
 
 284:                                              ; preds = %279
-  store i32 14, ptr %24, align 4
-  br label %334
+  store i32 11, ptr %24, align 4
+  br label %345
 
 285:                                              ; preds = %279
-  %286 = load ptr, ptr %7, align 8
-  %287 = getelementptr inbounds %struct.descriptor, ptr %286, i32 0, i32 0
-  %288 = load ptr, ptr %287, align 8
-  %289 = load i64, ptr %23, align 8
-  %290 = load i64, ptr %22, align 8
-  %291 = mul nsw i64 %289, %290
-  %292 = load i64, ptr %28, align 8
-  %293 = load i64, ptr %19, align 8
-  %294 = mul nsw i64 %292, %293
-  %295 = add nsw i64 %291, %294
-  %296 = load i64, ptr %27, align 8
-  %297 = load i64, ptr %20, align 8
-  %298 = mul nsw i64 %296, %297
-  %299 = add nsw i64 %295, %298
-  %300 = load i64, ptr %26, align 8
-  %301 = load i64, ptr %21, align 8
-  %302 = mul nsw i64 %300, %301
-  %303 = add nsw i64 %299, %302
-  %304 = load i64, ptr %18, align 8
-  %305 = mul nsw i64 %303, %304
-  %306 = getelementptr inbounds i8, ptr %288, i64 %305
-  %307 = load ptr, ptr %8, align 8
-  %308 = getelementptr inbounds %struct.descriptor, ptr %307, i32 0, i32 0
-  %309 = load ptr, ptr %308, align 8
-  %310 = load i64, ptr %28, align 8
-  %311 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %312 = load i64, ptr %311, align 8
-  %313 = mul nsw i64 %310, %312
-  %314 = load i64, ptr %27, align 8
-  %315 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %316 = load i64, ptr %315, align 8
-  %317 = mul nsw i64 %314, %316
-  %318 = add nsw i64 %313, %317
-  %319 = load i64, ptr %26, align 8
-  %320 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %321 = load i64, ptr %320, align 8
-  %322 = mul nsw i64 %319, %321
-  %323 = add nsw i64 %318, %322
-  %324 = load i64, ptr %25, align 8
-  %325 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %326 = load i64, ptr %325, align 8
-  %327 = mul nsw i64 %324, %326
-  %328 = add nsw i64 %323, %327
-  %329 = getelementptr inbounds i8, ptr %309, i64 %328
-  %330 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %306, ptr noundef %329, ptr noundef %330)
-  br label %331
+  store i64 0, ptr %28, align 8
+  br label %286
 
-331:                                              ; preds = %285
-  %332 = load i64, ptr %28, align 8
-  %333 = add nsw i64 %332, 1
-  store i64 %333, ptr %28, align 8
+286:                                              ; preds = %338, %285
+  %287 = load i64, ptr %28, align 8
+  %288 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp slt i64 %287, %289
+  br i1 %290, label %292, label %291
+
+291:                                              ; preds = %286
+  store i32 14, ptr %24, align 4
+  br label %341
+
+292:                                              ; preds = %286
+  %293 = load ptr, ptr %7, align 8
+  %294 = getelementptr inbounds %struct.descriptor, ptr %293, i32 0, i32 0
+  %295 = load ptr, ptr %294, align 8
+  %296 = load i64, ptr %23, align 8
+  %297 = load i64, ptr %22, align 8
+  %298 = mul nsw i64 %296, %297
+  %299 = load i64, ptr %28, align 8
+  %300 = load i64, ptr %19, align 8
+  %301 = mul nsw i64 %299, %300
+  %302 = add nsw i64 %298, %301
+  %303 = load i64, ptr %27, align 8
+  %304 = load i64, ptr %20, align 8
+  %305 = mul nsw i64 %303, %304
+  %306 = add nsw i64 %302, %305
+  %307 = load i64, ptr %26, align 8
+  %308 = load i64, ptr %21, align 8
+  %309 = mul nsw i64 %307, %308
+  %310 = add nsw i64 %306, %309
+  %311 = load i64, ptr %18, align 8
+  %312 = mul nsw i64 %310, %311
+  %313 = getelementptr inbounds i8, ptr %295, i64 %312
+  %314 = load ptr, ptr %8, align 8
+  %315 = getelementptr inbounds %struct.descriptor, ptr %314, i32 0, i32 0
+  %316 = load ptr, ptr %315, align 8
+  %317 = load i64, ptr %28, align 8
+  %318 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %319 = load i64, ptr %318, align 8
+  %320 = mul nsw i64 %317, %319
+  %321 = load i64, ptr %27, align 8
+  %322 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %323 = load i64, ptr %322, align 8
+  %324 = mul nsw i64 %321, %323
+  %325 = add nsw i64 %320, %324
+  %326 = load i64, ptr %26, align 8
+  %327 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %328 = load i64, ptr %327, align 8
+  %329 = mul nsw i64 %326, %328
+  %330 = add nsw i64 %325, %329
+  %331 = load i64, ptr %25, align 8
+  %332 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %333 = load i64, ptr %332, align 8
+  %334 = mul nsw i64 %331, %333
+  %335 = add nsw i64 %330, %334
+  %336 = getelementptr inbounds i8, ptr %316, i64 %335
+  %337 = load ptr, ptr %8, align 8
+  call void @put(ptr noundef %313, ptr noundef %336, ptr noundef %337)
+  br label %338
+
+338:                                              ; preds = %292
+  %339 = load i64, ptr %28, align 8
+  %340 = add nsw i64 %339, 1
+  store i64 %340, ptr %28, align 8
+  br label %286
+
+341:                                              ; preds = %291
+  br label %342
+
+342:                                              ; preds = %341
+  %343 = load i64, ptr %27, align 8
+  %344 = add nsw i64 %343, 1
+  store i64 %344, ptr %27, align 8
   br label %279
 
-334:                                              ; preds = %284
-  br label %335
+345:                                              ; preds = %284
+  br label %346
 
-335:                                              ; preds = %334
-  %336 = load i64, ptr %27, align 8
-  %337 = add nsw i64 %336, 1
-  store i64 %337, ptr %27, align 8
+346:                                              ; preds = %345
+  %347 = load i64, ptr %26, align 8
+  %348 = add nsw i64 %347, 1
+  store i64 %348, ptr %26, align 8
   br label %272
 
-338:                                              ; preds = %277
-  br label %339
+349:                                              ; preds = %277
+  br label %350
 
-339:                                              ; preds = %338
-  %340 = load i64, ptr %26, align 8
-  %341 = add nsw i64 %340, 1
-  store i64 %341, ptr %26, align 8
+350:                                              ; preds = %349
+  %351 = load i64, ptr %25, align 8
+  %352 = add nsw i64 %351, 1
+  store i64 %352, ptr %25, align 8
   br label %265
 
-342:                                              ; preds = %270
-  br label %343
+353:                                              ; preds = %270
+  br label %354
 
-343:                                              ; preds = %342
-  %344 = load i64, ptr %25, align 8
-  %345 = add nsw i64 %344, 1
-  store i64 %345, ptr %25, align 8
-  br label %258
+354:                                              ; preds = %353
+  %355 = load i64, ptr %23, align 8
+  %356 = add nsw i64 %355, 1
+  store i64 %356, ptr %23, align 8
+  br label %259
 
-346:                                              ; preds = %263
-  br label %347
-
-347:                                              ; preds = %346
-  %348 = load i64, ptr %23, align 8
-  %349 = add nsw i64 %348, 1
-  store i64 %349, ptr %23, align 8
-  br label %252
-
-350:                                              ; preds = %256
+357:                                              ; preds = %263
   ret void
 }
 
@@ -2088,342 +2024,353 @@ define internal void @shifted(ptr noundef %0, ptr noundef %1, i64 noundef %2, pt
   %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
   %27 = load i8, ptr %26, align 1
   %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 28
-  br i1 %29, label %66, label %30
+  %29 = icmp ne i32 %28, 42
+  br i1 %29, label %30, label %77
 
 30:                                               ; preds = %7
   %31 = load ptr, ptr %9, align 8
   %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
   %33 = load i8, ptr %32, align 1
   %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 27
-  br i1 %35, label %66, label %36
+  %35 = icmp eq i32 %34, 28
+  br i1 %35, label %72, label %36
 
 36:                                               ; preds = %30
   %37 = load ptr, ptr %9, align 8
   %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
   %39 = load i8, ptr %38, align 1
   %40 = zext i8 %39 to i32
-  %41 = icmp eq i32 %40, 35
-  br i1 %41, label %66, label %42
+  %41 = icmp eq i32 %40, 27
+  br i1 %41, label %72, label %42
 
 42:                                               ; preds = %36
   %43 = load ptr, ptr %9, align 8
   %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
   %45 = load i8, ptr %44, align 1
   %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %46, 34
-  br i1 %47, label %66, label %48
+  %47 = icmp eq i32 %46, 35
+  br i1 %47, label %72, label %48
 
 48:                                               ; preds = %42
   %49 = load ptr, ptr %9, align 8
   %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
   %51 = load i8, ptr %50, align 1
   %52 = zext i8 %51 to i32
-  %53 = icmp sle i32 %52, 24
-  br i1 %53, label %66, label %54
+  %53 = icmp eq i32 %52, 34
+  br i1 %53, label %72, label %54
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr %9, align 8
   %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
   %57 = load i8, ptr %56, align 1
   %58 = zext i8 %57 to i32
-  %59 = icmp eq i32 %58, 39
-  br i1 %59, label %66, label %60
+  %59 = icmp sle i32 %58, 24
+  br i1 %59, label %72, label %60
 
 60:                                               ; preds = %54
   %61 = load ptr, ptr %9, align 8
   %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
   %63 = load i8, ptr %62, align 1
   %64 = zext i8 %63 to i32
-  %65 = icmp eq i32 %64, 40
-  br label %66
+  %65 = icmp eq i32 %64, 39
+  br i1 %65, label %72, label %66
 
-66:                                               ; preds = %60, %54, %48, %42, %36, %30, %7
-  %67 = phi i1 [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %7 ], [ %65, %60 ]
-  %68 = zext i1 %67 to i32
-  %69 = load ptr, ptr %13, align 8
-  %70 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %68, ptr noundef @.str, ptr noundef %69, i32 noundef %70)
-  %71 = load ptr, ptr %9, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = icmp sle i32 %74, 4
-  %76 = zext i1 %75 to i32
-  %77 = load ptr, ptr %13, align 8
-  %78 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %76, ptr noundef @.str.1, ptr noundef %77, i32 noundef %78)
-  %79 = load ptr, ptr %9, align 8
-  %80 = load ptr, ptr %9, align 8
-  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
-  %82 = load i8, ptr %81, align 4
-  %83 = zext i8 %82 to i32
-  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 0, i32 noundef %83)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %84, i64 24, i1 false)
-  %85 = load ptr, ptr %9, align 8
+66:                                               ; preds = %60
+  %67 = load ptr, ptr %9, align 8
+  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 4
+  %69 = load i8, ptr %68, align 1
+  %70 = zext i8 %69 to i32
+  %71 = icmp eq i32 %70, 40
+  br label %72
+
+72:                                               ; preds = %66, %60, %54, %48, %42, %36, %30
+  %73 = phi i1 [ true, %60 ], [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ %71, %66 ]
+  %74 = zext i1 %73 to i32
+  %75 = load ptr, ptr %13, align 8
+  %76 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %74, ptr noundef @.str, ptr noundef %75, i32 noundef %76)
+  br label %77
+
+77:                                               ; preds = %72, %7
+  %78 = load ptr, ptr %9, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 3
+  %80 = load i8, ptr %79, align 4
+  %81 = zext i8 %80 to i32
+  %82 = icmp sle i32 %81, 4
+  %83 = zext i1 %82 to i32
+  %84 = load ptr, ptr %13, align 8
+  %85 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %83, ptr noundef @.str.1, ptr noundef %84, i32 noundef %85)
   %86 = load ptr, ptr %9, align 8
-  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 3
-  %88 = load i8, ptr %87, align 4
-  %89 = zext i8 %88 to i32
-  %90 = call ptr @dimension_of(ptr noundef %85, i32 noundef 1, i32 noundef %89)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %90, i64 24, i1 false)
-  %91 = load ptr, ptr %9, align 8
+  %87 = load ptr, ptr %9, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 3
+  %89 = load i8, ptr %88, align 4
+  %90 = zext i8 %89 to i32
+  %91 = call ptr @dimension_of(ptr noundef %86, i32 noundef 0, i32 noundef %90)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %91, i64 24, i1 false)
   %92 = load ptr, ptr %9, align 8
-  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 3
-  %94 = load i8, ptr %93, align 4
-  %95 = zext i8 %94 to i32
-  %96 = call ptr @dimension_of(ptr noundef %91, i32 noundef 2, i32 noundef %95)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %96, i64 24, i1 false)
-  %97 = load ptr, ptr %9, align 8
+  %93 = load ptr, ptr %9, align 8
+  %94 = getelementptr inbounds %struct.descriptor, ptr %93, i32 0, i32 3
+  %95 = load i8, ptr %94, align 4
+  %96 = zext i8 %95 to i32
+  %97 = call ptr @dimension_of(ptr noundef %92, i32 noundef 1, i32 noundef %96)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %97, i64 24, i1 false)
   %98 = load ptr, ptr %9, align 8
-  %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
-  %100 = load i8, ptr %99, align 4
-  %101 = zext i8 %100 to i32
-  %102 = call ptr @dimension_of(ptr noundef %97, i32 noundef 3, i32 noundef %101)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %102, i64 24, i1 false)
-  %103 = load ptr, ptr %9, align 8
-  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 3
-  %105 = load i8, ptr %104, align 4
-  %106 = load ptr, ptr %8, align 8
-  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 3
-  store i8 %105, ptr %107, align 4
-  %108 = load ptr, ptr %8, align 8
-  %109 = load ptr, ptr %9, align 8
-  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 1
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
-  %119 = load i64, ptr %118, align 8
-  call void @made(ptr noundef %108, i64 noundef %111, i64 noundef %113, i64 noundef %115, i64 noundef %117, i64 noundef %119)
+  %99 = load ptr, ptr %9, align 8
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 3
+  %101 = load i8, ptr %100, align 4
+  %102 = zext i8 %101 to i32
+  %103 = call ptr @dimension_of(ptr noundef %98, i32 noundef 2, i32 noundef %102)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %103, i64 24, i1 false)
+  %104 = load ptr, ptr %9, align 8
+  %105 = load ptr, ptr %9, align 8
+  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 3
+  %107 = load i8, ptr %106, align 4
+  %108 = zext i8 %107 to i32
+  %109 = call ptr @dimension_of(ptr noundef %104, i32 noundef 3, i32 noundef %108)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %109, i64 24, i1 false)
+  %110 = load ptr, ptr %9, align 8
+  %111 = getelementptr inbounds %struct.descriptor, ptr %110, i32 0, i32 3
+  %112 = load i8, ptr %111, align 4
+  %113 = load ptr, ptr %8, align 8
+  %114 = getelementptr inbounds %struct.descriptor, ptr %113, i32 0, i32 3
+  store i8 %112, ptr %114, align 4
+  %115 = load ptr, ptr %8, align 8
+  %116 = load ptr, ptr %9, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %126 = load i64, ptr %125, align 8
+  call void @made(ptr noundef %115, i64 noundef %118, i64 noundef %120, i64 noundef %122, i64 noundef %124, i64 noundef %126)
   store i64 0, ptr %19, align 8
-  br label %120
-
-120:                                              ; preds = %255, %66
-  %121 = load i64, ptr %19, align 8
-  %122 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %121, %123
-  br i1 %124, label %126, label %125
-
-125:                                              ; preds = %120
-  store i32 2, ptr %20, align 4
-  br label %258
-
-126:                                              ; preds = %120
-  store i64 0, ptr %21, align 8
   br label %127
 
-127:                                              ; preds = %251, %126
-  %128 = load i64, ptr %21, align 8
-  %129 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+127:                                              ; preds = %262, %77
+  %128 = load i64, ptr %19, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
   %130 = load i64, ptr %129, align 8
   %131 = icmp slt i64 %128, %130
   br i1 %131, label %133, label %132
 
 132:                                              ; preds = %127
-  store i32 5, ptr %20, align 4
-  br label %254
+  store i32 2, ptr %20, align 4
+  br label %265
 
 133:                                              ; preds = %127
-  store i64 0, ptr %22, align 8
+  store i64 0, ptr %21, align 8
   br label %134
 
-134:                                              ; preds = %247, %133
-  %135 = load i64, ptr %22, align 8
-  %136 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+134:                                              ; preds = %258, %133
+  %135 = load i64, ptr %21, align 8
+  %136 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
   %137 = load i64, ptr %136, align 8
   %138 = icmp slt i64 %135, %137
   br i1 %138, label %140, label %139
 
 139:                                              ; preds = %134
-  store i32 8, ptr %20, align 4
-  br label %250
+  store i32 5, ptr %20, align 4
+  br label %261
 
 140:                                              ; preds = %134
-  store i64 0, ptr %23, align 8
+  store i64 0, ptr %22, align 8
   br label %141
 
-141:                                              ; preds = %243, %140
-  %142 = load i64, ptr %23, align 8
-  %143 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+141:                                              ; preds = %254, %140
+  %142 = load i64, ptr %22, align 8
+  %143 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
   %144 = load i64, ptr %143, align 8
   %145 = icmp slt i64 %142, %144
   br i1 %145, label %147, label %146
 
 146:                                              ; preds = %141
-  store i32 11, ptr %20, align 4
-  br label %246
+  store i32 8, ptr %20, align 4
+  br label %257
 
 147:                                              ; preds = %141
-  %148 = load ptr, ptr %11, align 8
-  %149 = icmp ne ptr %148, null
-  br i1 %149, label %150, label %160
+  store i64 0, ptr %23, align 8
+  br label %148
 
-150:                                              ; preds = %147
-  %151 = load ptr, ptr %11, align 8
-  %152 = load ptr, ptr %11, align 8
-  %153 = load i32, ptr %12, align 4
-  %154 = load i64, ptr %23, align 8
-  %155 = load i64, ptr %22, align 8
-  %156 = load i64, ptr %21, align 8
-  %157 = load i64, ptr %19, align 8
-  %158 = call i64 @offset_across(ptr noundef %152, i32 noundef %153, i64 noundef %154, i64 noundef %155, i64 noundef %156, i64 noundef %157)
-  %159 = call i64 @integer(ptr noundef %151, i64 noundef %158)
-  br label %162
+148:                                              ; preds = %250, %147
+  %149 = load i64, ptr %23, align 8
+  %150 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp slt i64 %149, %151
+  br i1 %152, label %154, label %153
 
-160:                                              ; preds = %147
-  %161 = load i64, ptr %10, align 8
-  br label %162
+153:                                              ; preds = %148
+  store i32 11, ptr %20, align 4
+  br label %253
 
-162:                                              ; preds = %160, %150
-  %163 = phi i64 [ %159, %150 ], [ %161, %160 ]
-  store i64 %163, ptr %24, align 8
-  %164 = load ptr, ptr %8, align 8
-  %165 = getelementptr inbounds %struct.descriptor, ptr %164, i32 0, i32 0
-  %166 = load ptr, ptr %165, align 8
-  %167 = load i64, ptr %19, align 8
-  %168 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %167, %169
-  %171 = load i64, ptr %21, align 8
-  %172 = add nsw i64 %170, %171
-  %173 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %172, %174
-  %176 = load i64, ptr %22, align 8
-  %177 = add nsw i64 %175, %176
-  %178 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %179 = load i64, ptr %178, align 8
-  %180 = mul nsw i64 %177, %179
-  %181 = load i64, ptr %23, align 8
-  %182 = add nsw i64 %180, %181
-  %183 = load ptr, ptr %9, align 8
-  %184 = getelementptr inbounds %struct.descriptor, ptr %183, i32 0, i32 1
-  %185 = load i64, ptr %184, align 8
-  %186 = mul nsw i64 %182, %185
-  %187 = getelementptr inbounds i8, ptr %166, i64 %186
-  %188 = load ptr, ptr %9, align 8
-  %189 = getelementptr inbounds %struct.descriptor, ptr %188, i32 0, i32 0
-  %190 = load ptr, ptr %189, align 8
-  %191 = load ptr, ptr %9, align 8
-  %192 = load i32, ptr %12, align 4
-  %193 = icmp eq i32 %192, 1
-  br i1 %193, label %194, label %200
+154:                                              ; preds = %148
+  %155 = load ptr, ptr %11, align 8
+  %156 = icmp ne ptr %155, null
+  br i1 %156, label %157, label %167
 
-194:                                              ; preds = %162
-  %195 = load i64, ptr %23, align 8
-  %196 = load i64, ptr %24, align 8
-  %197 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %198 = load i64, ptr %197, align 8
-  %199 = call i64 @around(i64 noundef %195, i64 noundef %196, i64 noundef %198)
-  br label %202
+157:                                              ; preds = %154
+  %158 = load ptr, ptr %11, align 8
+  %159 = load ptr, ptr %11, align 8
+  %160 = load i32, ptr %12, align 4
+  %161 = load i64, ptr %23, align 8
+  %162 = load i64, ptr %22, align 8
+  %163 = load i64, ptr %21, align 8
+  %164 = load i64, ptr %19, align 8
+  %165 = call i64 @offset_across(ptr noundef %159, i32 noundef %160, i64 noundef %161, i64 noundef %162, i64 noundef %163, i64 noundef %164)
+  %166 = call i64 @integer(ptr noundef %158, i64 noundef %165)
+  br label %169
 
-200:                                              ; preds = %162
-  %201 = load i64, ptr %23, align 8
-  br label %202
+167:                                              ; preds = %154
+  %168 = load i64, ptr %10, align 8
+  br label %169
 
-202:                                              ; preds = %200, %194
-  %203 = phi i64 [ %199, %194 ], [ %201, %200 ]
-  %204 = load i32, ptr %12, align 4
-  %205 = icmp eq i32 %204, 2
-  br i1 %205, label %206, label %212
+169:                                              ; preds = %167, %157
+  %170 = phi i64 [ %166, %157 ], [ %168, %167 ]
+  store i64 %170, ptr %24, align 8
+  %171 = load ptr, ptr %8, align 8
+  %172 = getelementptr inbounds %struct.descriptor, ptr %171, i32 0, i32 0
+  %173 = load ptr, ptr %172, align 8
+  %174 = load i64, ptr %19, align 8
+  %175 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %174, %176
+  %178 = load i64, ptr %21, align 8
+  %179 = add nsw i64 %177, %178
+  %180 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %179, %181
+  %183 = load i64, ptr %22, align 8
+  %184 = add nsw i64 %182, %183
+  %185 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %186 = load i64, ptr %185, align 8
+  %187 = mul nsw i64 %184, %186
+  %188 = load i64, ptr %23, align 8
+  %189 = add nsw i64 %187, %188
+  %190 = load ptr, ptr %9, align 8
+  %191 = getelementptr inbounds %struct.descriptor, ptr %190, i32 0, i32 1
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %189, %192
+  %194 = getelementptr inbounds i8, ptr %173, i64 %193
+  %195 = load ptr, ptr %9, align 8
+  %196 = getelementptr inbounds %struct.descriptor, ptr %195, i32 0, i32 0
+  %197 = load ptr, ptr %196, align 8
+  %198 = load ptr, ptr %9, align 8
+  %199 = load i32, ptr %12, align 4
+  %200 = icmp eq i32 %199, 1
+  br i1 %200, label %201, label %207
 
-206:                                              ; preds = %202
-  %207 = load i64, ptr %22, align 8
-  %208 = load i64, ptr %24, align 8
-  %209 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  %211 = call i64 @around(i64 noundef %207, i64 noundef %208, i64 noundef %210)
-  br label %214
+201:                                              ; preds = %169
+  %202 = load i64, ptr %23, align 8
+  %203 = load i64, ptr %24, align 8
+  %204 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %205 = load i64, ptr %204, align 8
+  %206 = call i64 @around(i64 noundef %202, i64 noundef %203, i64 noundef %205)
+  br label %209
 
-212:                                              ; preds = %202
-  %213 = load i64, ptr %22, align 8
-  br label %214
+207:                                              ; preds = %169
+  %208 = load i64, ptr %23, align 8
+  br label %209
 
-214:                                              ; preds = %212, %206
-  %215 = phi i64 [ %211, %206 ], [ %213, %212 ]
-  %216 = load i32, ptr %12, align 4
-  %217 = icmp eq i32 %216, 3
-  br i1 %217, label %218, label %224
+209:                                              ; preds = %207, %201
+  %210 = phi i64 [ %206, %201 ], [ %208, %207 ]
+  %211 = load i32, ptr %12, align 4
+  %212 = icmp eq i32 %211, 2
+  br i1 %212, label %213, label %219
 
-218:                                              ; preds = %214
-  %219 = load i64, ptr %21, align 8
-  %220 = load i64, ptr %24, align 8
-  %221 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %222 = load i64, ptr %221, align 8
-  %223 = call i64 @around(i64 noundef %219, i64 noundef %220, i64 noundef %222)
-  br label %226
+213:                                              ; preds = %209
+  %214 = load i64, ptr %22, align 8
+  %215 = load i64, ptr %24, align 8
+  %216 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %217 = load i64, ptr %216, align 8
+  %218 = call i64 @around(i64 noundef %214, i64 noundef %215, i64 noundef %217)
+  br label %221
 
-224:                                              ; preds = %214
-  %225 = load i64, ptr %21, align 8
-  br label %226
+219:                                              ; preds = %209
+  %220 = load i64, ptr %22, align 8
+  br label %221
 
-226:                                              ; preds = %224, %218
-  %227 = phi i64 [ %223, %218 ], [ %225, %224 ]
-  %228 = load i32, ptr %12, align 4
-  %229 = icmp eq i32 %228, 4
-  br i1 %229, label %230, label %236
+221:                                              ; preds = %219, %213
+  %222 = phi i64 [ %218, %213 ], [ %220, %219 ]
+  %223 = load i32, ptr %12, align 4
+  %224 = icmp eq i32 %223, 3
+  br i1 %224, label %225, label %231
 
-230:                                              ; preds = %226
-  %231 = load i64, ptr %19, align 8
-  %232 = load i64, ptr %24, align 8
-  %233 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
-  %234 = load i64, ptr %233, align 8
-  %235 = call i64 @around(i64 noundef %231, i64 noundef %232, i64 noundef %234)
-  br label %238
+225:                                              ; preds = %221
+  %226 = load i64, ptr %21, align 8
+  %227 = load i64, ptr %24, align 8
+  %228 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %229 = load i64, ptr %228, align 8
+  %230 = call i64 @around(i64 noundef %226, i64 noundef %227, i64 noundef %229)
+  br label %233
 
-236:                                              ; preds = %226
-  %237 = load i64, ptr %19, align 8
-  br label %238
+231:                                              ; preds = %221
+  %232 = load i64, ptr %21, align 8
+  br label %233
 
-238:                                              ; preds = %236, %230
-  %239 = phi i64 [ %235, %230 ], [ %237, %236 ]
-  %240 = call i64 @offset_in(ptr noundef %191, i64 noundef %203, i64 noundef %215, i64 noundef %227, i64 noundef %239)
-  %241 = getelementptr inbounds i8, ptr %190, i64 %240
-  %242 = load ptr, ptr %9, align 8
-  call void @copy(ptr noundef %187, ptr noundef %241, ptr noundef %242)
-  br label %243
+233:                                              ; preds = %231, %225
+  %234 = phi i64 [ %230, %225 ], [ %232, %231 ]
+  %235 = load i32, ptr %12, align 4
+  %236 = icmp eq i32 %235, 4
+  br i1 %236, label %237, label %243
 
-243:                                              ; preds = %238
-  %244 = load i64, ptr %23, align 8
-  %245 = add nsw i64 %244, 1
-  store i64 %245, ptr %23, align 8
+237:                                              ; preds = %233
+  %238 = load i64, ptr %19, align 8
+  %239 = load i64, ptr %24, align 8
+  %240 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %241 = load i64, ptr %240, align 8
+  %242 = call i64 @around(i64 noundef %238, i64 noundef %239, i64 noundef %241)
+  br label %245
+
+243:                                              ; preds = %233
+  %244 = load i64, ptr %19, align 8
+  br label %245
+
+245:                                              ; preds = %243, %237
+  %246 = phi i64 [ %242, %237 ], [ %244, %243 ]
+  %247 = call i64 @offset_in(ptr noundef %198, i64 noundef %210, i64 noundef %222, i64 noundef %234, i64 noundef %246)
+  %248 = getelementptr inbounds i8, ptr %197, i64 %247
+  %249 = load ptr, ptr %9, align 8
+  call void @put(ptr noundef %194, ptr noundef %248, ptr noundef %249)
+  br label %250
+
+250:                                              ; preds = %245
+  %251 = load i64, ptr %23, align 8
+  %252 = add nsw i64 %251, 1
+  store i64 %252, ptr %23, align 8
+  br label %148
+
+253:                                              ; preds = %153
+  br label %254
+
+254:                                              ; preds = %253
+  %255 = load i64, ptr %22, align 8
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %22, align 8
   br label %141
 
-246:                                              ; preds = %146
-  br label %247
+257:                                              ; preds = %146
+  br label %258
 
-247:                                              ; preds = %246
-  %248 = load i64, ptr %22, align 8
-  %249 = add nsw i64 %248, 1
-  store i64 %249, ptr %22, align 8
+258:                                              ; preds = %257
+  %259 = load i64, ptr %21, align 8
+  %260 = add nsw i64 %259, 1
+  store i64 %260, ptr %21, align 8
   br label %134
 
-250:                                              ; preds = %139
-  br label %251
+261:                                              ; preds = %139
+  br label %262
 
-251:                                              ; preds = %250
-  %252 = load i64, ptr %21, align 8
-  %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %21, align 8
+262:                                              ; preds = %261
+  %263 = load i64, ptr %19, align 8
+  %264 = add nsw i64 %263, 1
+  store i64 %264, ptr %19, align 8
   br label %127
 
-254:                                              ; preds = %132
-  br label %255
-
-255:                                              ; preds = %254
-  %256 = load i64, ptr %19, align 8
-  %257 = add nsw i64 %256, 1
-  store i64 %257, ptr %19, align 8
-  br label %120
-
-258:                                              ; preds = %125
+265:                                              ; preds = %132
   ret void
 }
 
@@ -2561,437 +2508,460 @@ define internal void @shifted_out(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %31, 28
-  br i1 %32, label %69, label %33
+  %32 = icmp ne i32 %31, 42
+  br i1 %32, label %33, label %80
 
 33:                                               ; preds = %8
   %34 = load ptr, ptr %10, align 8
   %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 4
   %36 = load i8, ptr %35, align 1
   %37 = zext i8 %36 to i32
-  %38 = icmp eq i32 %37, 27
-  br i1 %38, label %69, label %39
+  %38 = icmp eq i32 %37, 28
+  br i1 %38, label %75, label %39
 
 39:                                               ; preds = %33
   %40 = load ptr, ptr %10, align 8
   %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 4
   %42 = load i8, ptr %41, align 1
   %43 = zext i8 %42 to i32
-  %44 = icmp eq i32 %43, 35
-  br i1 %44, label %69, label %45
+  %44 = icmp eq i32 %43, 27
+  br i1 %44, label %75, label %45
 
 45:                                               ; preds = %39
   %46 = load ptr, ptr %10, align 8
   %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 4
   %48 = load i8, ptr %47, align 1
   %49 = zext i8 %48 to i32
-  %50 = icmp eq i32 %49, 34
-  br i1 %50, label %69, label %51
+  %50 = icmp eq i32 %49, 35
+  br i1 %50, label %75, label %51
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %10, align 8
   %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 4
   %54 = load i8, ptr %53, align 1
   %55 = zext i8 %54 to i32
-  %56 = icmp sle i32 %55, 24
-  br i1 %56, label %69, label %57
+  %56 = icmp eq i32 %55, 34
+  br i1 %56, label %75, label %57
 
 57:                                               ; preds = %51
   %58 = load ptr, ptr %10, align 8
   %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
   %60 = load i8, ptr %59, align 1
   %61 = zext i8 %60 to i32
-  %62 = icmp eq i32 %61, 39
-  br i1 %62, label %69, label %63
+  %62 = icmp sle i32 %61, 24
+  br i1 %62, label %75, label %63
 
 63:                                               ; preds = %57
   %64 = load ptr, ptr %10, align 8
   %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 4
   %66 = load i8, ptr %65, align 1
   %67 = zext i8 %66 to i32
-  %68 = icmp eq i32 %67, 40
-  br label %69
+  %68 = icmp eq i32 %67, 39
+  br i1 %68, label %75, label %69
 
-69:                                               ; preds = %63, %57, %51, %45, %39, %33, %8
-  %70 = phi i1 [ true, %57 ], [ true, %51 ], [ true, %45 ], [ true, %39 ], [ true, %33 ], [ true, %8 ], [ %68, %63 ]
-  %71 = zext i1 %70 to i32
-  %72 = load ptr, ptr %15, align 8
-  %73 = load i32, ptr %16, align 4
-  call void @require(i32 noundef %71, ptr noundef @.str, ptr noundef %72, i32 noundef %73)
-  %74 = load ptr, ptr %13, align 8
-  %75 = icmp ne ptr %74, null
-  br i1 %75, label %82, label %76
+69:                                               ; preds = %63
+  %70 = load ptr, ptr %10, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 4
+  %72 = load i8, ptr %71, align 1
+  %73 = zext i8 %72 to i32
+  %74 = icmp eq i32 %73, 40
+  br label %75
 
-76:                                               ; preds = %69
-  %77 = load ptr, ptr %10, align 8
-  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 4
-  %79 = load i8, ptr %78, align 1
-  %80 = zext i8 %79 to i32
-  %81 = icmp ne i32 %80, 40
-  br label %82
+75:                                               ; preds = %69, %63, %57, %51, %45, %39, %33
+  %76 = phi i1 [ true, %63 ], [ true, %57 ], [ true, %51 ], [ true, %45 ], [ true, %39 ], [ true, %33 ], [ %74, %69 ]
+  %77 = zext i1 %76 to i32
+  %78 = load ptr, ptr %15, align 8
+  %79 = load i32, ptr %16, align 4
+  call void @require(i32 noundef %77, ptr noundef @.str, ptr noundef %78, i32 noundef %79)
+  br label %80
 
-82:                                               ; preds = %76, %69
-  %83 = phi i1 [ true, %69 ], [ %81, %76 ]
-  %84 = zext i1 %83 to i32
-  %85 = load ptr, ptr %15, align 8
-  %86 = load i32, ptr %16, align 4
-  call void @require(i32 noundef %84, ptr noundef @.str.4, ptr noundef %85, i32 noundef %86)
-  %87 = load ptr, ptr %10, align 8
-  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 3
-  %89 = load i8, ptr %88, align 4
-  %90 = zext i8 %89 to i32
-  %91 = icmp sle i32 %90, 4
-  %92 = zext i1 %91 to i32
-  %93 = load ptr, ptr %15, align 8
-  %94 = load i32, ptr %16, align 4
-  call void @require(i32 noundef %92, ptr noundef @.str.1, ptr noundef %93, i32 noundef %94)
-  %95 = load ptr, ptr %10, align 8
-  %96 = load ptr, ptr %10, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
-  %98 = load i8, ptr %97, align 4
-  %99 = zext i8 %98 to i32
-  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 0, i32 noundef %99)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %100, i64 24, i1 false)
-  %101 = load ptr, ptr %10, align 8
+80:                                               ; preds = %75, %8
+  %81 = load ptr, ptr %13, align 8
+  %82 = icmp ne ptr %81, null
+  br i1 %82, label %97, label %83
+
+83:                                               ; preds = %80
+  %84 = load ptr, ptr %10, align 8
+  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 4
+  %86 = load i8, ptr %85, align 1
+  %87 = zext i8 %86 to i32
+  %88 = icmp ne i32 %87, 40
+  br i1 %88, label %89, label %95
+
+89:                                               ; preds = %83
+  %90 = load ptr, ptr %10, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 4
+  %92 = load i8, ptr %91, align 1
+  %93 = zext i8 %92 to i32
+  %94 = icmp ne i32 %93, 42
+  br label %95
+
+95:                                               ; preds = %89, %83
+  %96 = phi i1 [ false, %83 ], [ %94, %89 ]
+  br label %97
+
+97:                                               ; preds = %95, %80
+  %98 = phi i1 [ true, %80 ], [ %96, %95 ]
+  %99 = zext i1 %98 to i32
+  %100 = load ptr, ptr %15, align 8
+  %101 = load i32, ptr %16, align 4
+  call void @require(i32 noundef %99, ptr noundef @.str.4, ptr noundef %100, i32 noundef %101)
   %102 = load ptr, ptr %10, align 8
   %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
   %104 = load i8, ptr %103, align 4
   %105 = zext i8 %104 to i32
-  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 1, i32 noundef %105)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %106, i64 24, i1 false)
-  %107 = load ptr, ptr %10, align 8
-  %108 = load ptr, ptr %10, align 8
-  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 3
-  %110 = load i8, ptr %109, align 4
-  %111 = zext i8 %110 to i32
-  %112 = call ptr @dimension_of(ptr noundef %107, i32 noundef 2, i32 noundef %111)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %112, i64 24, i1 false)
-  %113 = load ptr, ptr %10, align 8
-  %114 = load ptr, ptr %10, align 8
-  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 3
-  %116 = load i8, ptr %115, align 4
-  %117 = zext i8 %116 to i32
-  %118 = call ptr @dimension_of(ptr noundef %113, i32 noundef 3, i32 noundef %117)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %118, i64 24, i1 false)
-  %119 = load ptr, ptr %10, align 8
-  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 3
-  %121 = load i8, ptr %120, align 4
-  %122 = load ptr, ptr %9, align 8
-  %123 = getelementptr inbounds %struct.descriptor, ptr %122, i32 0, i32 3
-  store i8 %121, ptr %123, align 4
-  %124 = load ptr, ptr %9, align 8
-  %125 = load ptr, ptr %10, align 8
-  %126 = getelementptr inbounds %struct.descriptor, ptr %125, i32 0, i32 1
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
-  %135 = load i64, ptr %134, align 8
-  call void @made(ptr noundef %124, i64 noundef %127, i64 noundef %129, i64 noundef %131, i64 noundef %133, i64 noundef %135)
+  %106 = icmp sle i32 %105, 4
+  %107 = zext i1 %106 to i32
+  %108 = load ptr, ptr %15, align 8
+  %109 = load i32, ptr %16, align 4
+  call void @require(i32 noundef %107, ptr noundef @.str.1, ptr noundef %108, i32 noundef %109)
+  %110 = load ptr, ptr %10, align 8
+  %111 = load ptr, ptr %10, align 8
+  %112 = getelementptr inbounds %struct.descriptor, ptr %111, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = call ptr @dimension_of(ptr noundef %110, i32 noundef 0, i32 noundef %114)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %115, i64 24, i1 false)
+  %116 = load ptr, ptr %10, align 8
+  %117 = load ptr, ptr %10, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 3
+  %119 = load i8, ptr %118, align 4
+  %120 = zext i8 %119 to i32
+  %121 = call ptr @dimension_of(ptr noundef %116, i32 noundef 1, i32 noundef %120)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %121, i64 24, i1 false)
+  %122 = load ptr, ptr %10, align 8
+  %123 = load ptr, ptr %10, align 8
+  %124 = getelementptr inbounds %struct.descriptor, ptr %123, i32 0, i32 3
+  %125 = load i8, ptr %124, align 4
+  %126 = zext i8 %125 to i32
+  %127 = call ptr @dimension_of(ptr noundef %122, i32 noundef 2, i32 noundef %126)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %127, i64 24, i1 false)
+  %128 = load ptr, ptr %10, align 8
+  %129 = load ptr, ptr %10, align 8
+  %130 = getelementptr inbounds %struct.descriptor, ptr %129, i32 0, i32 3
+  %131 = load i8, ptr %130, align 4
+  %132 = zext i8 %131 to i32
+  %133 = call ptr @dimension_of(ptr noundef %128, i32 noundef 3, i32 noundef %132)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %133, i64 24, i1 false)
+  %134 = load ptr, ptr %10, align 8
+  %135 = getelementptr inbounds %struct.descriptor, ptr %134, i32 0, i32 3
+  %136 = load i8, ptr %135, align 4
+  %137 = load ptr, ptr %9, align 8
+  %138 = getelementptr inbounds %struct.descriptor, ptr %137, i32 0, i32 3
+  store i8 %136, ptr %138, align 4
+  %139 = load ptr, ptr %9, align 8
+  %140 = load ptr, ptr %10, align 8
+  %141 = getelementptr inbounds %struct.descriptor, ptr %140, i32 0, i32 1
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %150 = load i64, ptr %149, align 8
+  call void @made(ptr noundef %139, i64 noundef %142, i64 noundef %144, i64 noundef %146, i64 noundef %148, i64 noundef %150)
   store i64 0, ptr %21, align 8
-  br label %136
+  br label %151
 
-136:                                              ; preds = %313, %82
-  %137 = load i64, ptr %21, align 8
-  %138 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp slt i64 %137, %139
-  br i1 %140, label %142, label %141
+151:                                              ; preds = %328, %97
+  %152 = load i64, ptr %21, align 8
+  %153 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp slt i64 %152, %154
+  br i1 %155, label %157, label %156
 
-141:                                              ; preds = %136
+156:                                              ; preds = %151
   store i32 2, ptr %22, align 4
+  br label %331
+
+157:                                              ; preds = %151
+  store i64 0, ptr %23, align 8
+  br label %158
+
+158:                                              ; preds = %324, %157
+  %159 = load i64, ptr %23, align 8
+  %160 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp slt i64 %159, %161
+  br i1 %162, label %164, label %163
+
+163:                                              ; preds = %158
+  store i32 5, ptr %22, align 4
+  br label %327
+
+164:                                              ; preds = %158
+  store i64 0, ptr %24, align 8
+  br label %165
+
+165:                                              ; preds = %320, %164
+  %166 = load i64, ptr %24, align 8
+  %167 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp slt i64 %166, %168
+  br i1 %169, label %171, label %170
+
+170:                                              ; preds = %165
+  store i32 8, ptr %22, align 4
+  br label %323
+
+171:                                              ; preds = %165
+  store i64 0, ptr %25, align 8
+  br label %172
+
+172:                                              ; preds = %316, %171
+  %173 = load i64, ptr %25, align 8
+  %174 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp slt i64 %173, %175
+  br i1 %176, label %178, label %177
+
+177:                                              ; preds = %172
+  store i32 11, ptr %22, align 4
+  br label %319
+
+178:                                              ; preds = %172
+  %179 = load ptr, ptr %9, align 8
+  %180 = getelementptr inbounds %struct.descriptor, ptr %179, i32 0, i32 0
+  %181 = load ptr, ptr %180, align 8
+  %182 = load i64, ptr %21, align 8
+  %183 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %182, %184
+  %186 = load i64, ptr %23, align 8
+  %187 = add nsw i64 %185, %186
+  %188 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %187, %189
+  %191 = load i64, ptr %24, align 8
+  %192 = add nsw i64 %190, %191
+  %193 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %192, %194
+  %196 = load i64, ptr %25, align 8
+  %197 = add nsw i64 %195, %196
+  %198 = load ptr, ptr %10, align 8
+  %199 = getelementptr inbounds %struct.descriptor, ptr %198, i32 0, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %197, %200
+  %202 = getelementptr inbounds i8, ptr %181, i64 %201
+  store ptr %202, ptr %26, align 8
+  %203 = load ptr, ptr %12, align 8
+  %204 = icmp ne ptr %203, null
+  br i1 %204, label %205, label %215
+
+205:                                              ; preds = %178
+  %206 = load ptr, ptr %12, align 8
+  %207 = load ptr, ptr %12, align 8
+  %208 = load i32, ptr %14, align 4
+  %209 = load i64, ptr %25, align 8
+  %210 = load i64, ptr %24, align 8
+  %211 = load i64, ptr %23, align 8
+  %212 = load i64, ptr %21, align 8
+  %213 = call i64 @offset_across(ptr noundef %207, i32 noundef %208, i64 noundef %209, i64 noundef %210, i64 noundef %211, i64 noundef %212)
+  %214 = call i64 @integer(ptr noundef %206, i64 noundef %213)
+  br label %217
+
+215:                                              ; preds = %178
+  %216 = load i64, ptr %11, align 8
+  br label %217
+
+217:                                              ; preds = %215, %205
+  %218 = phi i64 [ %214, %205 ], [ %216, %215 ]
+  %219 = load i32, ptr %14, align 4
+  %220 = icmp eq i32 %219, 1
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %217
+  %222 = load i64, ptr %25, align 8
+  br label %239
+
+223:                                              ; preds = %217
+  %224 = load i32, ptr %14, align 4
+  %225 = icmp eq i32 %224, 2
+  br i1 %225, label %226, label %228
+
+226:                                              ; preds = %223
+  %227 = load i64, ptr %24, align 8
+  br label %237
+
+228:                                              ; preds = %223
+  %229 = load i32, ptr %14, align 4
+  %230 = icmp eq i32 %229, 3
+  br i1 %230, label %231, label %233
+
+231:                                              ; preds = %228
+  %232 = load i64, ptr %23, align 8
+  br label %235
+
+233:                                              ; preds = %228
+  %234 = load i64, ptr %21, align 8
+  br label %235
+
+235:                                              ; preds = %233, %231
+  %236 = phi i64 [ %232, %231 ], [ %234, %233 ]
+  br label %237
+
+237:                                              ; preds = %235, %226
+  %238 = phi i64 [ %227, %226 ], [ %236, %235 ]
+  br label %239
+
+239:                                              ; preds = %237, %221
+  %240 = phi i64 [ %222, %221 ], [ %238, %237 ]
+  %241 = add nsw i64 %218, %240
+  store i64 %241, ptr %27, align 8
+  %242 = load i64, ptr %27, align 8
+  %243 = icmp sge i64 %242, 0
+  br i1 %243, label %244, label %294
+
+244:                                              ; preds = %239
+  %245 = load i64, ptr %27, align 8
+  %246 = load ptr, ptr %10, align 8
+  %247 = load i32, ptr %14, align 4
+  %248 = sub nsw i32 %247, 1
+  %249 = call ptr @dimension(ptr noundef %246, i32 noundef %248)
+  %250 = getelementptr inbounds %struct.dimension, ptr %249, i32 0, i32 1
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp slt i64 %245, %251
+  br i1 %252, label %253, label %294
+
+253:                                              ; preds = %244
+  %254 = load ptr, ptr %26, align 8
+  %255 = load ptr, ptr %10, align 8
+  %256 = getelementptr inbounds %struct.descriptor, ptr %255, i32 0, i32 0
+  %257 = load ptr, ptr %256, align 8
+  %258 = load ptr, ptr %10, align 8
+  %259 = load i32, ptr %14, align 4
+  %260 = icmp eq i32 %259, 1
+  br i1 %260, label %261, label %263
+
+261:                                              ; preds = %253
+  %262 = load i64, ptr %27, align 8
+  br label %265
+
+263:                                              ; preds = %253
+  %264 = load i64, ptr %25, align 8
+  br label %265
+
+265:                                              ; preds = %263, %261
+  %266 = phi i64 [ %262, %261 ], [ %264, %263 ]
+  %267 = load i32, ptr %14, align 4
+  %268 = icmp eq i32 %267, 2
+  br i1 %268, label %269, label %271
+
+269:                                              ; preds = %265
+  %270 = load i64, ptr %27, align 8
+  br label %273
+
+271:                                              ; preds = %265
+  %272 = load i64, ptr %24, align 8
+  br label %273
+
+273:                                              ; preds = %271, %269
+  %274 = phi i64 [ %270, %269 ], [ %272, %271 ]
+  %275 = load i32, ptr %14, align 4
+  %276 = icmp eq i32 %275, 3
+  br i1 %276, label %277, label %279
+
+277:                                              ; preds = %273
+  %278 = load i64, ptr %27, align 8
+  br label %281
+
+279:                                              ; preds = %273
+  %280 = load i64, ptr %23, align 8
+  br label %281
+
+281:                                              ; preds = %279, %277
+  %282 = phi i64 [ %278, %277 ], [ %280, %279 ]
+  %283 = load i32, ptr %14, align 4
+  %284 = icmp eq i32 %283, 4
+  br i1 %284, label %285, label %287
+
+285:                                              ; preds = %281
+  %286 = load i64, ptr %27, align 8
+  br label %289
+
+287:                                              ; preds = %281
+  %288 = load i64, ptr %21, align 8
+  br label %289
+
+289:                                              ; preds = %287, %285
+  %290 = phi i64 [ %286, %285 ], [ %288, %287 ]
+  %291 = call i64 @offset_in(ptr noundef %258, i64 noundef %266, i64 noundef %274, i64 noundef %282, i64 noundef %290)
+  %292 = getelementptr inbounds i8, ptr %257, i64 %291
+  %293 = load ptr, ptr %10, align 8
+  call void @put(ptr noundef %254, ptr noundef %292, ptr noundef %293)
+  br label %315
+
+294:                                              ; preds = %244, %239
+  %295 = load ptr, ptr %13, align 8
+  %296 = icmp ne ptr %295, null
+  br i1 %296, label %297, label %311
+
+297:                                              ; preds = %294
+  %298 = load ptr, ptr %26, align 8
+  %299 = load ptr, ptr %13, align 8
+  %300 = getelementptr inbounds %struct.descriptor, ptr %299, i32 0, i32 0
+  %301 = load ptr, ptr %300, align 8
+  %302 = load ptr, ptr %13, align 8
+  %303 = load i32, ptr %14, align 4
+  %304 = load i64, ptr %25, align 8
+  %305 = load i64, ptr %24, align 8
+  %306 = load i64, ptr %23, align 8
+  %307 = load i64, ptr %21, align 8
+  %308 = call i64 @offset_across(ptr noundef %302, i32 noundef %303, i64 noundef %304, i64 noundef %305, i64 noundef %306, i64 noundef %307)
+  %309 = getelementptr inbounds i8, ptr %301, i64 %308
+  %310 = load ptr, ptr %10, align 8
+  call void @put(ptr noundef %298, ptr noundef %309, ptr noundef %310)
+  br label %314
+
+311:                                              ; preds = %294
+  %312 = load ptr, ptr %26, align 8
+  %313 = load ptr, ptr %10, align 8
+  call void @clear(ptr noundef %312, ptr noundef %313)
+  br label %314
+
+314:                                              ; preds = %311, %297
+  br label %315
+
+315:                                              ; preds = %314, %289
   br label %316
 
-142:                                              ; preds = %136
-  store i64 0, ptr %23, align 8
-  br label %143
+316:                                              ; preds = %315
+  %317 = load i64, ptr %25, align 8
+  %318 = add nsw i64 %317, 1
+  store i64 %318, ptr %25, align 8
+  br label %172
 
-143:                                              ; preds = %309, %142
-  %144 = load i64, ptr %23, align 8
-  %145 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp slt i64 %144, %146
-  br i1 %147, label %149, label %148
+319:                                              ; preds = %177
+  br label %320
 
-148:                                              ; preds = %143
-  store i32 5, ptr %22, align 4
-  br label %312
+320:                                              ; preds = %319
+  %321 = load i64, ptr %24, align 8
+  %322 = add nsw i64 %321, 1
+  store i64 %322, ptr %24, align 8
+  br label %165
 
-149:                                              ; preds = %143
-  store i64 0, ptr %24, align 8
-  br label %150
+323:                                              ; preds = %170
+  br label %324
 
-150:                                              ; preds = %305, %149
-  %151 = load i64, ptr %24, align 8
-  %152 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp slt i64 %151, %153
-  br i1 %154, label %156, label %155
+324:                                              ; preds = %323
+  %325 = load i64, ptr %23, align 8
+  %326 = add nsw i64 %325, 1
+  store i64 %326, ptr %23, align 8
+  br label %158
 
-155:                                              ; preds = %150
-  store i32 8, ptr %22, align 4
-  br label %308
+327:                                              ; preds = %163
+  br label %328
 
-156:                                              ; preds = %150
-  store i64 0, ptr %25, align 8
-  br label %157
+328:                                              ; preds = %327
+  %329 = load i64, ptr %21, align 8
+  %330 = add nsw i64 %329, 1
+  store i64 %330, ptr %21, align 8
+  br label %151
 
-157:                                              ; preds = %301, %156
-  %158 = load i64, ptr %25, align 8
-  %159 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp slt i64 %158, %160
-  br i1 %161, label %163, label %162
-
-162:                                              ; preds = %157
-  store i32 11, ptr %22, align 4
-  br label %304
-
-163:                                              ; preds = %157
-  %164 = load ptr, ptr %9, align 8
-  %165 = getelementptr inbounds %struct.descriptor, ptr %164, i32 0, i32 0
-  %166 = load ptr, ptr %165, align 8
-  %167 = load i64, ptr %21, align 8
-  %168 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
-  %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %167, %169
-  %171 = load i64, ptr %23, align 8
-  %172 = add nsw i64 %170, %171
-  %173 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
-  %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %172, %174
-  %176 = load i64, ptr %24, align 8
-  %177 = add nsw i64 %175, %176
-  %178 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %179 = load i64, ptr %178, align 8
-  %180 = mul nsw i64 %177, %179
-  %181 = load i64, ptr %25, align 8
-  %182 = add nsw i64 %180, %181
-  %183 = load ptr, ptr %10, align 8
-  %184 = getelementptr inbounds %struct.descriptor, ptr %183, i32 0, i32 1
-  %185 = load i64, ptr %184, align 8
-  %186 = mul nsw i64 %182, %185
-  %187 = getelementptr inbounds i8, ptr %166, i64 %186
-  store ptr %187, ptr %26, align 8
-  %188 = load ptr, ptr %12, align 8
-  %189 = icmp ne ptr %188, null
-  br i1 %189, label %190, label %200
-
-190:                                              ; preds = %163
-  %191 = load ptr, ptr %12, align 8
-  %192 = load ptr, ptr %12, align 8
-  %193 = load i32, ptr %14, align 4
-  %194 = load i64, ptr %25, align 8
-  %195 = load i64, ptr %24, align 8
-  %196 = load i64, ptr %23, align 8
-  %197 = load i64, ptr %21, align 8
-  %198 = call i64 @offset_across(ptr noundef %192, i32 noundef %193, i64 noundef %194, i64 noundef %195, i64 noundef %196, i64 noundef %197)
-  %199 = call i64 @integer(ptr noundef %191, i64 noundef %198)
-  br label %202
-
-200:                                              ; preds = %163
-  %201 = load i64, ptr %11, align 8
-  br label %202
-
-202:                                              ; preds = %200, %190
-  %203 = phi i64 [ %199, %190 ], [ %201, %200 ]
-  %204 = load i32, ptr %14, align 4
-  %205 = icmp eq i32 %204, 1
-  br i1 %205, label %206, label %208
-
-206:                                              ; preds = %202
-  %207 = load i64, ptr %25, align 8
-  br label %224
-
-208:                                              ; preds = %202
-  %209 = load i32, ptr %14, align 4
-  %210 = icmp eq i32 %209, 2
-  br i1 %210, label %211, label %213
-
-211:                                              ; preds = %208
-  %212 = load i64, ptr %24, align 8
-  br label %222
-
-213:                                              ; preds = %208
-  %214 = load i32, ptr %14, align 4
-  %215 = icmp eq i32 %214, 3
-  br i1 %215, label %216, label %218
-
-216:                                              ; preds = %213
-  %217 = load i64, ptr %23, align 8
-  br label %220
-
-218:                                              ; preds = %213
-  %219 = load i64, ptr %21, align 8
-  br label %220
-
-220:                                              ; preds = %218, %216
-  %221 = phi i64 [ %217, %216 ], [ %219, %218 ]
-  br label %222
-
-222:                                              ; preds = %220, %211
-  %223 = phi i64 [ %212, %211 ], [ %221, %220 ]
-  br label %224
-
-224:                                              ; preds = %222, %206
-  %225 = phi i64 [ %207, %206 ], [ %223, %222 ]
-  %226 = add nsw i64 %203, %225
-  store i64 %226, ptr %27, align 8
-  %227 = load i64, ptr %27, align 8
-  %228 = icmp sge i64 %227, 0
-  br i1 %228, label %229, label %279
-
-229:                                              ; preds = %224
-  %230 = load i64, ptr %27, align 8
-  %231 = load ptr, ptr %10, align 8
-  %232 = load i32, ptr %14, align 4
-  %233 = sub nsw i32 %232, 1
-  %234 = call ptr @dimension(ptr noundef %231, i32 noundef %233)
-  %235 = getelementptr inbounds %struct.dimension, ptr %234, i32 0, i32 1
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp slt i64 %230, %236
-  br i1 %237, label %238, label %279
-
-238:                                              ; preds = %229
-  %239 = load ptr, ptr %26, align 8
-  %240 = load ptr, ptr %10, align 8
-  %241 = getelementptr inbounds %struct.descriptor, ptr %240, i32 0, i32 0
-  %242 = load ptr, ptr %241, align 8
-  %243 = load ptr, ptr %10, align 8
-  %244 = load i32, ptr %14, align 4
-  %245 = icmp eq i32 %244, 1
-  br i1 %245, label %246, label %248
-
-246:                                              ; preds = %238
-  %247 = load i64, ptr %27, align 8
-  br label %250
-
-248:                                              ; preds = %238
-  %249 = load i64, ptr %25, align 8
-  br label %250
-
-250:                                              ; preds = %248, %246
-  %251 = phi i64 [ %247, %246 ], [ %249, %248 ]
-  %252 = load i32, ptr %14, align 4
-  %253 = icmp eq i32 %252, 2
-  br i1 %253, label %254, label %256
-
-254:                                              ; preds = %250
-  %255 = load i64, ptr %27, align 8
-  br label %258
-
-256:                                              ; preds = %250
-  %257 = load i64, ptr %24, align 8
-  br label %258
-
-258:                                              ; preds = %256, %254
-  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
-  %260 = load i32, ptr %14, align 4
-  %261 = icmp eq i32 %260, 3
-  br i1 %261, label %262, label %264
-
-262:                                              ; preds = %258
-  %263 = load i64, ptr %27, align 8
-  br label %266
-
-264:                                              ; preds = %258
-  %265 = load i64, ptr %23, align 8
-  br label %266
-
-266:                                              ; preds = %264, %262
-  %267 = phi i64 [ %263, %262 ], [ %265, %264 ]
-  %268 = load i32, ptr %14, align 4
-  %269 = icmp eq i32 %268, 4
-  br i1 %269, label %270, label %272
-
-270:                                              ; preds = %266
-  %271 = load i64, ptr %27, align 8
-  br label %274
-
-272:                                              ; preds = %266
-  %273 = load i64, ptr %21, align 8
-  br label %274
-
-274:                                              ; preds = %272, %270
-  %275 = phi i64 [ %271, %270 ], [ %273, %272 ]
-  %276 = call i64 @offset_in(ptr noundef %243, i64 noundef %251, i64 noundef %259, i64 noundef %267, i64 noundef %275)
-  %277 = getelementptr inbounds i8, ptr %242, i64 %276
-  %278 = load ptr, ptr %10, align 8
-  call void @copy(ptr noundef %239, ptr noundef %277, ptr noundef %278)
-  br label %300
-
-279:                                              ; preds = %229, %224
-  %280 = load ptr, ptr %13, align 8
-  %281 = icmp ne ptr %280, null
-  br i1 %281, label %282, label %296
-
-282:                                              ; preds = %279
-  %283 = load ptr, ptr %26, align 8
-  %284 = load ptr, ptr %13, align 8
-  %285 = getelementptr inbounds %struct.descriptor, ptr %284, i32 0, i32 0
-  %286 = load ptr, ptr %285, align 8
-  %287 = load ptr, ptr %13, align 8
-  %288 = load i32, ptr %14, align 4
-  %289 = load i64, ptr %25, align 8
-  %290 = load i64, ptr %24, align 8
-  %291 = load i64, ptr %23, align 8
-  %292 = load i64, ptr %21, align 8
-  %293 = call i64 @offset_across(ptr noundef %287, i32 noundef %288, i64 noundef %289, i64 noundef %290, i64 noundef %291, i64 noundef %292)
-  %294 = getelementptr inbounds i8, ptr %286, i64 %293
-  %295 = load ptr, ptr %10, align 8
-  call void @copy(ptr noundef %283, ptr noundef %294, ptr noundef %295)
-  br label %299
-
-296:                                              ; preds = %279
-  %297 = load ptr, ptr %26, align 8
-  %298 = load ptr, ptr %10, align 8
-  call void @clear(ptr noundef %297, ptr noundef %298)
-  br label %299
-
-299:                                              ; preds = %296, %282
-  br label %300
-
-300:                                              ; preds = %299, %274
-  br label %301
-
-301:                                              ; preds = %300
-  %302 = load i64, ptr %25, align 8
-  %303 = add nsw i64 %302, 1
-  store i64 %303, ptr %25, align 8
-  br label %157
-
-304:                                              ; preds = %162
-  br label %305
-
-305:                                              ; preds = %304
-  %306 = load i64, ptr %24, align 8
-  %307 = add nsw i64 %306, 1
-  store i64 %307, ptr %24, align 8
-  br label %150
-
-308:                                              ; preds = %155
-  br label %309
-
-309:                                              ; preds = %308
-  %310 = load i64, ptr %23, align 8
-  %311 = add nsw i64 %310, 1
-  store i64 %311, ptr %23, align 8
-  br label %143
-
-312:                                              ; preds = %148
-  br label %313
-
-313:                                              ; preds = %312
-  %314 = load i64, ptr %21, align 8
-  %315 = add nsw i64 %314, 1
-  store i64 %315, ptr %21, align 8
-  br label %136
-
-316:                                              ; preds = %141
+331:                                              ; preds = %156
   ret void
 }
 
@@ -3077,434 +3047,445 @@ define dso_local void @_FortranAPack(ptr noundef %0, ptr noundef %1, ptr noundef
   %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
   %31 = load i8, ptr %30, align 1
   %32 = zext i8 %31 to i32
-  %33 = icmp eq i32 %32, 28
-  br i1 %33, label %70, label %34
+  %33 = icmp ne i32 %32, 42
+  br i1 %33, label %34, label %81
 
 34:                                               ; preds = %6
   %35 = load ptr, ptr %8, align 8
   %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 4
   %37 = load i8, ptr %36, align 1
   %38 = zext i8 %37 to i32
-  %39 = icmp eq i32 %38, 27
-  br i1 %39, label %70, label %40
+  %39 = icmp eq i32 %38, 28
+  br i1 %39, label %76, label %40
 
 40:                                               ; preds = %34
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 4
   %43 = load i8, ptr %42, align 1
   %44 = zext i8 %43 to i32
-  %45 = icmp eq i32 %44, 35
-  br i1 %45, label %70, label %46
+  %45 = icmp eq i32 %44, 27
+  br i1 %45, label %76, label %46
 
 46:                                               ; preds = %40
   %47 = load ptr, ptr %8, align 8
   %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 4
   %49 = load i8, ptr %48, align 1
   %50 = zext i8 %49 to i32
-  %51 = icmp eq i32 %50, 34
-  br i1 %51, label %70, label %52
+  %51 = icmp eq i32 %50, 35
+  br i1 %51, label %76, label %52
 
 52:                                               ; preds = %46
   %53 = load ptr, ptr %8, align 8
   %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 4
   %55 = load i8, ptr %54, align 1
   %56 = zext i8 %55 to i32
-  %57 = icmp sle i32 %56, 24
-  br i1 %57, label %70, label %58
+  %57 = icmp eq i32 %56, 34
+  br i1 %57, label %76, label %58
 
 58:                                               ; preds = %52
   %59 = load ptr, ptr %8, align 8
   %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 4
   %61 = load i8, ptr %60, align 1
   %62 = zext i8 %61 to i32
-  %63 = icmp eq i32 %62, 39
-  br i1 %63, label %70, label %64
+  %63 = icmp sle i32 %62, 24
+  br i1 %63, label %76, label %64
 
 64:                                               ; preds = %58
   %65 = load ptr, ptr %8, align 8
   %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 4
   %67 = load i8, ptr %66, align 1
   %68 = zext i8 %67 to i32
-  %69 = icmp eq i32 %68, 40
-  br label %70
+  %69 = icmp eq i32 %68, 39
+  br i1 %69, label %76, label %70
 
-70:                                               ; preds = %64, %58, %52, %46, %40, %34, %6
-  %71 = phi i1 [ true, %58 ], [ true, %52 ], [ true, %46 ], [ true, %40 ], [ true, %34 ], [ true, %6 ], [ %69, %64 ]
-  %72 = zext i1 %71 to i32
-  %73 = load ptr, ptr %11, align 8
-  %74 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %72, ptr noundef @.str, ptr noundef %73, i32 noundef %74)
-  %75 = load ptr, ptr %8, align 8
-  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
-  %77 = load i8, ptr %76, align 4
-  %78 = zext i8 %77 to i32
-  %79 = icmp sle i32 %78, 4
-  %80 = zext i1 %79 to i32
-  %81 = load ptr, ptr %11, align 8
-  %82 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %80, ptr noundef @.str.1, ptr noundef %81, i32 noundef %82)
-  %83 = load ptr, ptr %8, align 8
-  %84 = load ptr, ptr %8, align 8
-  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
-  %86 = load i8, ptr %85, align 4
-  %87 = zext i8 %86 to i32
-  %88 = call ptr @dimension_of(ptr noundef %83, i32 noundef 0, i32 noundef %87)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %88, i64 24, i1 false)
-  %89 = load ptr, ptr %8, align 8
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 4
+  %73 = load i8, ptr %72, align 1
+  %74 = zext i8 %73 to i32
+  %75 = icmp eq i32 %74, 40
+  br label %76
+
+76:                                               ; preds = %70, %64, %58, %52, %46, %40, %34
+  %77 = phi i1 [ true, %64 ], [ true, %58 ], [ true, %52 ], [ true, %46 ], [ true, %40 ], [ true, %34 ], [ %75, %70 ]
+  %78 = zext i1 %77 to i32
+  %79 = load ptr, ptr %11, align 8
+  %80 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %78, ptr noundef @.str, ptr noundef %79, i32 noundef %80)
+  br label %81
+
+81:                                               ; preds = %76, %6
+  %82 = load ptr, ptr %8, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 3
+  %84 = load i8, ptr %83, align 4
+  %85 = zext i8 %84 to i32
+  %86 = icmp sle i32 %85, 4
+  %87 = zext i1 %86 to i32
+  %88 = load ptr, ptr %11, align 8
+  %89 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %87, ptr noundef @.str.1, ptr noundef %88, i32 noundef %89)
   %90 = load ptr, ptr %8, align 8
-  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
-  %92 = load i8, ptr %91, align 4
-  %93 = zext i8 %92 to i32
-  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 1, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 24, i1 false)
-  %95 = load ptr, ptr %8, align 8
+  %91 = load ptr, ptr %8, align 8
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
+  %93 = load i8, ptr %92, align 4
+  %94 = zext i8 %93 to i32
+  %95 = call ptr @dimension_of(ptr noundef %90, i32 noundef 0, i32 noundef %94)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %95, i64 24, i1 false)
   %96 = load ptr, ptr %8, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
-  %98 = load i8, ptr %97, align 4
-  %99 = zext i8 %98 to i32
-  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 2, i32 noundef %99)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %100, i64 24, i1 false)
-  %101 = load ptr, ptr %8, align 8
+  %97 = load ptr, ptr %8, align 8
+  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 3
+  %99 = load i8, ptr %98, align 4
+  %100 = zext i8 %99 to i32
+  %101 = call ptr @dimension_of(ptr noundef %96, i32 noundef 1, i32 noundef %100)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %101, i64 24, i1 false)
   %102 = load ptr, ptr %8, align 8
-  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
-  %104 = load i8, ptr %103, align 4
-  %105 = zext i8 %104 to i32
-  %106 = call ptr @dimension_of(ptr noundef %101, i32 noundef 3, i32 noundef %105)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %106, i64 24, i1 false)
-  %107 = load ptr, ptr %8, align 8
-  %108 = getelementptr inbounds %struct.descriptor, ptr %107, i32 0, i32 1
-  %109 = load i64, ptr %108, align 8
-  store i64 %109, ptr %17, align 8
+  %103 = load ptr, ptr %8, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = call ptr @dimension_of(ptr noundef %102, i32 noundef 2, i32 noundef %106)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %107, i64 24, i1 false)
+  %108 = load ptr, ptr %8, align 8
+  %109 = load ptr, ptr %8, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 3
+  %111 = load i8, ptr %110, align 4
+  %112 = zext i8 %111 to i32
+  %113 = call ptr @dimension_of(ptr noundef %108, i32 noundef 3, i32 noundef %112)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %113, i64 24, i1 false)
+  %114 = load ptr, ptr %8, align 8
+  %115 = getelementptr inbounds %struct.descriptor, ptr %114, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  store i64 %116, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 0, ptr %20, align 8
-  br label %110
-
-110:                                              ; preds = %161, %70
-  %111 = load i64, ptr %20, align 8
-  %112 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %111, %113
-  br i1 %114, label %116, label %115
-
-115:                                              ; preds = %110
-  store i32 2, ptr %21, align 4
-  br label %164
-
-116:                                              ; preds = %110
-  store i64 0, ptr %22, align 8
   br label %117
 
-117:                                              ; preds = %157, %116
-  %118 = load i64, ptr %22, align 8
-  %119 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+117:                                              ; preds = %168, %81
+  %118 = load i64, ptr %20, align 8
+  %119 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
   %120 = load i64, ptr %119, align 8
   %121 = icmp slt i64 %118, %120
   br i1 %121, label %123, label %122
 
 122:                                              ; preds = %117
-  store i32 5, ptr %21, align 4
-  br label %160
+  store i32 2, ptr %21, align 4
+  br label %171
 
 123:                                              ; preds = %117
-  store i64 0, ptr %23, align 8
+  store i64 0, ptr %22, align 8
   br label %124
 
-124:                                              ; preds = %153, %123
-  %125 = load i64, ptr %23, align 8
-  %126 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+124:                                              ; preds = %164, %123
+  %125 = load i64, ptr %22, align 8
+  %126 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
   %127 = load i64, ptr %126, align 8
   %128 = icmp slt i64 %125, %127
   br i1 %128, label %130, label %129
 
 129:                                              ; preds = %124
-  store i32 8, ptr %21, align 4
-  br label %156
+  store i32 5, ptr %21, align 4
+  br label %167
 
 130:                                              ; preds = %124
-  store i64 0, ptr %24, align 8
+  store i64 0, ptr %23, align 8
   br label %131
 
-131:                                              ; preds = %149, %130
-  %132 = load i64, ptr %24, align 8
-  %133 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+131:                                              ; preds = %160, %130
+  %132 = load i64, ptr %23, align 8
+  %133 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
   %134 = load i64, ptr %133, align 8
   %135 = icmp slt i64 %132, %134
   br i1 %135, label %137, label %136
 
 136:                                              ; preds = %131
-  store i32 11, ptr %21, align 4
-  br label %152
+  store i32 8, ptr %21, align 4
+  br label %163
 
 137:                                              ; preds = %131
-  %138 = load ptr, ptr %9, align 8
-  %139 = load ptr, ptr %9, align 8
-  %140 = load i64, ptr %24, align 8
-  %141 = load i64, ptr %23, align 8
-  %142 = load i64, ptr %22, align 8
-  %143 = load i64, ptr %20, align 8
-  %144 = call i64 @offset_in(ptr noundef %139, i64 noundef %140, i64 noundef %141, i64 noundef %142, i64 noundef %143)
-  %145 = call i32 @is_true(ptr noundef %138, i64 noundef %144)
-  %146 = sext i32 %145 to i64
-  %147 = load i64, ptr %18, align 8
-  %148 = add nsw i64 %147, %146
-  store i64 %148, ptr %18, align 8
-  br label %149
+  store i64 0, ptr %24, align 8
+  br label %138
 
-149:                                              ; preds = %137
-  %150 = load i64, ptr %24, align 8
-  %151 = add nsw i64 %150, 1
-  store i64 %151, ptr %24, align 8
+138:                                              ; preds = %156, %137
+  %139 = load i64, ptr %24, align 8
+  %140 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp slt i64 %139, %141
+  br i1 %142, label %144, label %143
+
+143:                                              ; preds = %138
+  store i32 11, ptr %21, align 4
+  br label %159
+
+144:                                              ; preds = %138
+  %145 = load ptr, ptr %9, align 8
+  %146 = load ptr, ptr %9, align 8
+  %147 = load i64, ptr %24, align 8
+  %148 = load i64, ptr %23, align 8
+  %149 = load i64, ptr %22, align 8
+  %150 = load i64, ptr %20, align 8
+  %151 = call i64 @offset_in(ptr noundef %146, i64 noundef %147, i64 noundef %148, i64 noundef %149, i64 noundef %150)
+  %152 = call i32 @is_true(ptr noundef %145, i64 noundef %151)
+  %153 = sext i32 %152 to i64
+  %154 = load i64, ptr %18, align 8
+  %155 = add nsw i64 %154, %153
+  store i64 %155, ptr %18, align 8
+  br label %156
+
+156:                                              ; preds = %144
+  %157 = load i64, ptr %24, align 8
+  %158 = add nsw i64 %157, 1
+  store i64 %158, ptr %24, align 8
+  br label %138
+
+159:                                              ; preds = %143
+  br label %160
+
+160:                                              ; preds = %159
+  %161 = load i64, ptr %23, align 8
+  %162 = add nsw i64 %161, 1
+  store i64 %162, ptr %23, align 8
   br label %131
 
-152:                                              ; preds = %136
-  br label %153
+163:                                              ; preds = %136
+  br label %164
 
-153:                                              ; preds = %152
-  %154 = load i64, ptr %23, align 8
-  %155 = add nsw i64 %154, 1
-  store i64 %155, ptr %23, align 8
+164:                                              ; preds = %163
+  %165 = load i64, ptr %22, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %22, align 8
   br label %124
 
-156:                                              ; preds = %129
-  br label %157
+167:                                              ; preds = %129
+  br label %168
 
-157:                                              ; preds = %156
-  %158 = load i64, ptr %22, align 8
-  %159 = add nsw i64 %158, 1
-  store i64 %159, ptr %22, align 8
+168:                                              ; preds = %167
+  %169 = load i64, ptr %20, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr %20, align 8
   br label %117
 
-160:                                              ; preds = %122
-  br label %161
-
-161:                                              ; preds = %160
-  %162 = load i64, ptr %20, align 8
-  %163 = add nsw i64 %162, 1
-  store i64 %163, ptr %20, align 8
-  br label %110
-
-164:                                              ; preds = %115
-  %165 = load ptr, ptr %7, align 8
-  %166 = getelementptr inbounds %struct.descriptor, ptr %165, i32 0, i32 3
-  store i8 1, ptr %166, align 4
-  %167 = load ptr, ptr %7, align 8
-  %168 = load ptr, ptr %8, align 8
-  %169 = getelementptr inbounds %struct.descriptor, ptr %168, i32 0, i32 1
-  %170 = load i64, ptr %169, align 8
-  %171 = load ptr, ptr %10, align 8
-  %172 = icmp ne ptr %171, null
-  br i1 %172, label %173, label %178
-
-173:                                              ; preds = %164
-  %174 = load ptr, ptr %10, align 8
-  %175 = call ptr @dimension(ptr noundef %174, i32 noundef 0)
-  %176 = getelementptr inbounds %struct.dimension, ptr %175, i32 0, i32 1
+171:                                              ; preds = %122
+  %172 = load ptr, ptr %7, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 3
+  store i8 1, ptr %173, align 4
+  %174 = load ptr, ptr %7, align 8
+  %175 = load ptr, ptr %8, align 8
+  %176 = getelementptr inbounds %struct.descriptor, ptr %175, i32 0, i32 1
   %177 = load i64, ptr %176, align 8
-  br label %180
+  %178 = load ptr, ptr %10, align 8
+  %179 = icmp ne ptr %178, null
+  br i1 %179, label %180, label %185
 
-178:                                              ; preds = %164
-  %179 = load i64, ptr %18, align 8
-  br label %180
+180:                                              ; preds = %171
+  %181 = load ptr, ptr %10, align 8
+  %182 = call ptr @dimension(ptr noundef %181, i32 noundef 0)
+  %183 = getelementptr inbounds %struct.dimension, ptr %182, i32 0, i32 1
+  %184 = load i64, ptr %183, align 8
+  br label %187
 
-180:                                              ; preds = %178, %173
-  %181 = phi i64 [ %177, %173 ], [ %179, %178 ]
-  call void @made(ptr noundef %167, i64 noundef %170, i64 noundef %181, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+185:                                              ; preds = %171
+  %186 = load i64, ptr %18, align 8
+  br label %187
+
+187:                                              ; preds = %185, %180
+  %188 = phi i64 [ %184, %180 ], [ %186, %185 ]
+  call void @made(ptr noundef %174, i64 noundef %177, i64 noundef %188, i64 noundef 1, i64 noundef 1, i64 noundef 1)
   store i64 0, ptr %25, align 8
-  br label %182
-
-182:                                              ; preds = %265, %180
-  %183 = load i64, ptr %25, align 8
-  %184 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %188, label %187
-
-187:                                              ; preds = %182
-  store i32 14, ptr %21, align 4
-  br label %268
-
-188:                                              ; preds = %182
-  store i64 0, ptr %26, align 8
   br label %189
 
-189:                                              ; preds = %261, %188
-  %190 = load i64, ptr %26, align 8
-  %191 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+189:                                              ; preds = %272, %187
+  %190 = load i64, ptr %25, align 8
+  %191 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
   %192 = load i64, ptr %191, align 8
   %193 = icmp slt i64 %190, %192
   br i1 %193, label %195, label %194
 
 194:                                              ; preds = %189
-  store i32 17, ptr %21, align 4
-  br label %264
+  store i32 14, ptr %21, align 4
+  br label %275
 
 195:                                              ; preds = %189
-  store i64 0, ptr %27, align 8
+  store i64 0, ptr %26, align 8
   br label %196
 
-196:                                              ; preds = %257, %195
-  %197 = load i64, ptr %27, align 8
-  %198 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+196:                                              ; preds = %268, %195
+  %197 = load i64, ptr %26, align 8
+  %198 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
   %199 = load i64, ptr %198, align 8
   %200 = icmp slt i64 %197, %199
   br i1 %200, label %202, label %201
 
 201:                                              ; preds = %196
-  store i32 20, ptr %21, align 4
-  br label %260
+  store i32 17, ptr %21, align 4
+  br label %271
 
 202:                                              ; preds = %196
-  store i64 0, ptr %28, align 8
+  store i64 0, ptr %27, align 8
   br label %203
 
-203:                                              ; preds = %253, %202
-  %204 = load i64, ptr %28, align 8
-  %205 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+203:                                              ; preds = %264, %202
+  %204 = load i64, ptr %27, align 8
+  %205 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
   %206 = load i64, ptr %205, align 8
   %207 = icmp slt i64 %204, %206
   br i1 %207, label %209, label %208
 
 208:                                              ; preds = %203
-  store i32 23, ptr %21, align 4
-  br label %256
+  store i32 20, ptr %21, align 4
+  br label %267
 
 209:                                              ; preds = %203
-  %210 = load ptr, ptr %9, align 8
-  %211 = load ptr, ptr %9, align 8
-  %212 = load i64, ptr %28, align 8
-  %213 = load i64, ptr %27, align 8
-  %214 = load i64, ptr %26, align 8
-  %215 = load i64, ptr %25, align 8
-  %216 = call i64 @offset_in(ptr noundef %211, i64 noundef %212, i64 noundef %213, i64 noundef %214, i64 noundef %215)
-  %217 = call i32 @is_true(ptr noundef %210, i64 noundef %216)
-  %218 = icmp ne i32 %217, 0
-  br i1 %218, label %219, label %252
+  store i64 0, ptr %28, align 8
+  br label %210
 
-219:                                              ; preds = %209
-  %220 = load ptr, ptr %7, align 8
-  %221 = getelementptr inbounds %struct.descriptor, ptr %220, i32 0, i32 0
-  %222 = load ptr, ptr %221, align 8
-  %223 = load i64, ptr %19, align 8
-  %224 = add nsw i64 %223, 1
-  store i64 %224, ptr %19, align 8
-  %225 = load i64, ptr %17, align 8
-  %226 = mul nsw i64 %223, %225
-  %227 = getelementptr inbounds i8, ptr %222, i64 %226
-  %228 = load ptr, ptr %8, align 8
-  %229 = getelementptr inbounds %struct.descriptor, ptr %228, i32 0, i32 0
-  %230 = load ptr, ptr %229, align 8
-  %231 = load i64, ptr %28, align 8
-  %232 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %233 = load i64, ptr %232, align 8
-  %234 = mul nsw i64 %231, %233
-  %235 = load i64, ptr %27, align 8
-  %236 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %237 = load i64, ptr %236, align 8
-  %238 = mul nsw i64 %235, %237
-  %239 = add nsw i64 %234, %238
-  %240 = load i64, ptr %26, align 8
-  %241 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %242 = load i64, ptr %241, align 8
-  %243 = mul nsw i64 %240, %242
-  %244 = add nsw i64 %239, %243
-  %245 = load i64, ptr %25, align 8
-  %246 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %247 = load i64, ptr %246, align 8
-  %248 = mul nsw i64 %245, %247
-  %249 = add nsw i64 %244, %248
-  %250 = getelementptr inbounds i8, ptr %230, i64 %249
-  %251 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %227, ptr noundef %250, ptr noundef %251)
-  br label %252
+210:                                              ; preds = %260, %209
+  %211 = load i64, ptr %28, align 8
+  %212 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp slt i64 %211, %213
+  br i1 %214, label %216, label %215
 
-252:                                              ; preds = %219, %209
-  br label %253
+215:                                              ; preds = %210
+  store i32 23, ptr %21, align 4
+  br label %263
 
-253:                                              ; preds = %252
-  %254 = load i64, ptr %28, align 8
-  %255 = add nsw i64 %254, 1
-  store i64 %255, ptr %28, align 8
+216:                                              ; preds = %210
+  %217 = load ptr, ptr %9, align 8
+  %218 = load ptr, ptr %9, align 8
+  %219 = load i64, ptr %28, align 8
+  %220 = load i64, ptr %27, align 8
+  %221 = load i64, ptr %26, align 8
+  %222 = load i64, ptr %25, align 8
+  %223 = call i64 @offset_in(ptr noundef %218, i64 noundef %219, i64 noundef %220, i64 noundef %221, i64 noundef %222)
+  %224 = call i32 @is_true(ptr noundef %217, i64 noundef %223)
+  %225 = icmp ne i32 %224, 0
+  br i1 %225, label %226, label %259
+
+226:                                              ; preds = %216
+  %227 = load ptr, ptr %7, align 8
+  %228 = getelementptr inbounds %struct.descriptor, ptr %227, i32 0, i32 0
+  %229 = load ptr, ptr %228, align 8
+  %230 = load i64, ptr %19, align 8
+  %231 = add nsw i64 %230, 1
+  store i64 %231, ptr %19, align 8
+  %232 = load i64, ptr %17, align 8
+  %233 = mul nsw i64 %230, %232
+  %234 = getelementptr inbounds i8, ptr %229, i64 %233
+  %235 = load ptr, ptr %8, align 8
+  %236 = getelementptr inbounds %struct.descriptor, ptr %235, i32 0, i32 0
+  %237 = load ptr, ptr %236, align 8
+  %238 = load i64, ptr %28, align 8
+  %239 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %238, %240
+  %242 = load i64, ptr %27, align 8
+  %243 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %244 = load i64, ptr %243, align 8
+  %245 = mul nsw i64 %242, %244
+  %246 = add nsw i64 %241, %245
+  %247 = load i64, ptr %26, align 8
+  %248 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %249 = load i64, ptr %248, align 8
+  %250 = mul nsw i64 %247, %249
+  %251 = add nsw i64 %246, %250
+  %252 = load i64, ptr %25, align 8
+  %253 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %254 = load i64, ptr %253, align 8
+  %255 = mul nsw i64 %252, %254
+  %256 = add nsw i64 %251, %255
+  %257 = getelementptr inbounds i8, ptr %237, i64 %256
+  %258 = load ptr, ptr %8, align 8
+  call void @put(ptr noundef %234, ptr noundef %257, ptr noundef %258)
+  br label %259
+
+259:                                              ; preds = %226, %216
+  br label %260
+
+260:                                              ; preds = %259
+  %261 = load i64, ptr %28, align 8
+  %262 = add nsw i64 %261, 1
+  store i64 %262, ptr %28, align 8
+  br label %210
+
+263:                                              ; preds = %215
+  br label %264
+
+264:                                              ; preds = %263
+  %265 = load i64, ptr %27, align 8
+  %266 = add nsw i64 %265, 1
+  store i64 %266, ptr %27, align 8
   br label %203
 
-256:                                              ; preds = %208
-  br label %257
+267:                                              ; preds = %208
+  br label %268
 
-257:                                              ; preds = %256
-  %258 = load i64, ptr %27, align 8
-  %259 = add nsw i64 %258, 1
-  store i64 %259, ptr %27, align 8
+268:                                              ; preds = %267
+  %269 = load i64, ptr %26, align 8
+  %270 = add nsw i64 %269, 1
+  store i64 %270, ptr %26, align 8
   br label %196
 
-260:                                              ; preds = %201
-  br label %261
+271:                                              ; preds = %201
+  br label %272
 
-261:                                              ; preds = %260
-  %262 = load i64, ptr %26, align 8
-  %263 = add nsw i64 %262, 1
-  store i64 %263, ptr %26, align 8
+272:                                              ; preds = %271
+  %273 = load i64, ptr %25, align 8
+  %274 = add nsw i64 %273, 1
+  store i64 %274, ptr %25, align 8
   br label %189
 
-264:                                              ; preds = %194
-  br label %265
+275:                                              ; preds = %194
+  br label %276
 
-265:                                              ; preds = %264
-  %266 = load i64, ptr %25, align 8
-  %267 = add nsw i64 %266, 1
-  store i64 %267, ptr %25, align 8
-  br label %182
+276:                                              ; preds = %308, %275
+  %277 = load ptr, ptr %10, align 8
+  %278 = icmp ne ptr %277, null
+  br i1 %278, label %279, label %286
 
-268:                                              ; preds = %187
-  br label %269
+279:                                              ; preds = %276
+  %280 = load i64, ptr %19, align 8
+  %281 = load ptr, ptr %10, align 8
+  %282 = call ptr @dimension(ptr noundef %281, i32 noundef 0)
+  %283 = getelementptr inbounds %struct.dimension, ptr %282, i32 0, i32 1
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp slt i64 %280, %284
+  br label %286
 
-269:                                              ; preds = %301, %268
-  %270 = load ptr, ptr %10, align 8
-  %271 = icmp ne ptr %270, null
-  br i1 %271, label %272, label %279
+286:                                              ; preds = %279, %276
+  %287 = phi i1 [ false, %276 ], [ %285, %279 ]
+  br i1 %287, label %288, label %311
 
-272:                                              ; preds = %269
-  %273 = load i64, ptr %19, align 8
-  %274 = load ptr, ptr %10, align 8
-  %275 = call ptr @dimension(ptr noundef %274, i32 noundef 0)
-  %276 = getelementptr inbounds %struct.dimension, ptr %275, i32 0, i32 1
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp slt i64 %273, %277
-  br label %279
-
-279:                                              ; preds = %272, %269
-  %280 = phi i1 [ false, %269 ], [ %278, %272 ]
-  br i1 %280, label %281, label %304
-
-281:                                              ; preds = %279
-  %282 = load ptr, ptr %7, align 8
-  %283 = getelementptr inbounds %struct.descriptor, ptr %282, i32 0, i32 0
-  %284 = load ptr, ptr %283, align 8
-  %285 = load i64, ptr %19, align 8
-  %286 = load i64, ptr %17, align 8
-  %287 = mul nsw i64 %285, %286
-  %288 = getelementptr inbounds i8, ptr %284, i64 %287
-  %289 = load ptr, ptr %10, align 8
+288:                                              ; preds = %286
+  %289 = load ptr, ptr %7, align 8
   %290 = getelementptr inbounds %struct.descriptor, ptr %289, i32 0, i32 0
   %291 = load ptr, ptr %290, align 8
   %292 = load i64, ptr %19, align 8
-  %293 = load ptr, ptr %10, align 8
-  %294 = getelementptr inbounds %struct.descriptor, ptr %293, i32 0, i32 7
-  %295 = getelementptr inbounds [0 x %struct.dimension], ptr %294, i64 0, i64 0
-  %296 = getelementptr inbounds %struct.dimension, ptr %295, i32 0, i32 2
-  %297 = load i64, ptr %296, align 8
-  %298 = mul nsw i64 %292, %297
-  %299 = getelementptr inbounds i8, ptr %291, i64 %298
-  %300 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %288, ptr noundef %299, ptr noundef %300)
-  br label %301
+  %293 = load i64, ptr %17, align 8
+  %294 = mul nsw i64 %292, %293
+  %295 = getelementptr inbounds i8, ptr %291, i64 %294
+  %296 = load ptr, ptr %10, align 8
+  %297 = getelementptr inbounds %struct.descriptor, ptr %296, i32 0, i32 0
+  %298 = load ptr, ptr %297, align 8
+  %299 = load i64, ptr %19, align 8
+  %300 = load ptr, ptr %10, align 8
+  %301 = getelementptr inbounds %struct.descriptor, ptr %300, i32 0, i32 7
+  %302 = getelementptr inbounds [0 x %struct.dimension], ptr %301, i64 0, i64 0
+  %303 = getelementptr inbounds %struct.dimension, ptr %302, i32 0, i32 2
+  %304 = load i64, ptr %303, align 8
+  %305 = mul nsw i64 %299, %304
+  %306 = getelementptr inbounds i8, ptr %298, i64 %305
+  %307 = load ptr, ptr %8, align 8
+  call void @put(ptr noundef %295, ptr noundef %306, ptr noundef %307)
+  br label %308
 
-301:                                              ; preds = %281
-  %302 = load i64, ptr %19, align 8
-  %303 = add nsw i64 %302, 1
-  store i64 %303, ptr %19, align 8
-  br label %269
+308:                                              ; preds = %288
+  %309 = load i64, ptr %19, align 8
+  %310 = add nsw i64 %309, 1
+  store i64 %310, ptr %19, align 8
+  br label %276
 
-304:                                              ; preds = %279
+311:                                              ; preds = %286
   ret void
 }
 
@@ -3649,318 +3630,329 @@ define dso_local void @_FortranAUnpack(ptr noundef %0, ptr noundef %1, ptr nound
   %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
   %27 = load i8, ptr %26, align 1
   %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 28
-  br i1 %29, label %66, label %30
+  %29 = icmp ne i32 %28, 42
+  br i1 %29, label %30, label %77
 
 30:                                               ; preds = %6
   %31 = load ptr, ptr %8, align 8
   %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
   %33 = load i8, ptr %32, align 1
   %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 27
-  br i1 %35, label %66, label %36
+  %35 = icmp eq i32 %34, 28
+  br i1 %35, label %72, label %36
 
 36:                                               ; preds = %30
   %37 = load ptr, ptr %8, align 8
   %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
   %39 = load i8, ptr %38, align 1
   %40 = zext i8 %39 to i32
-  %41 = icmp eq i32 %40, 35
-  br i1 %41, label %66, label %42
+  %41 = icmp eq i32 %40, 27
+  br i1 %41, label %72, label %42
 
 42:                                               ; preds = %36
   %43 = load ptr, ptr %8, align 8
   %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
   %45 = load i8, ptr %44, align 1
   %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %46, 34
-  br i1 %47, label %66, label %48
+  %47 = icmp eq i32 %46, 35
+  br i1 %47, label %72, label %48
 
 48:                                               ; preds = %42
   %49 = load ptr, ptr %8, align 8
   %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
   %51 = load i8, ptr %50, align 1
   %52 = zext i8 %51 to i32
-  %53 = icmp sle i32 %52, 24
-  br i1 %53, label %66, label %54
+  %53 = icmp eq i32 %52, 34
+  br i1 %53, label %72, label %54
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr %8, align 8
   %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
   %57 = load i8, ptr %56, align 1
   %58 = zext i8 %57 to i32
-  %59 = icmp eq i32 %58, 39
-  br i1 %59, label %66, label %60
+  %59 = icmp sle i32 %58, 24
+  br i1 %59, label %72, label %60
 
 60:                                               ; preds = %54
   %61 = load ptr, ptr %8, align 8
   %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
   %63 = load i8, ptr %62, align 1
   %64 = zext i8 %63 to i32
-  %65 = icmp eq i32 %64, 40
-  br label %66
+  %65 = icmp eq i32 %64, 39
+  br i1 %65, label %72, label %66
 
-66:                                               ; preds = %60, %54, %48, %42, %36, %30, %6
-  %67 = phi i1 [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %6 ], [ %65, %60 ]
-  %68 = zext i1 %67 to i32
-  %69 = load ptr, ptr %11, align 8
-  %70 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %68, ptr noundef @.str, ptr noundef %69, i32 noundef %70)
-  %71 = load ptr, ptr %9, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = icmp sle i32 %74, 4
-  %76 = zext i1 %75 to i32
-  %77 = load ptr, ptr %11, align 8
-  %78 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %76, ptr noundef @.str.1, ptr noundef %77, i32 noundef %78)
-  %79 = load ptr, ptr %9, align 8
-  %80 = load ptr, ptr %9, align 8
-  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
-  %82 = load i8, ptr %81, align 4
-  %83 = zext i8 %82 to i32
-  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 0, i32 noundef %83)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %84, i64 24, i1 false)
-  %85 = load ptr, ptr %9, align 8
+66:                                               ; preds = %60
+  %67 = load ptr, ptr %8, align 8
+  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 4
+  %69 = load i8, ptr %68, align 1
+  %70 = zext i8 %69 to i32
+  %71 = icmp eq i32 %70, 40
+  br label %72
+
+72:                                               ; preds = %66, %60, %54, %48, %42, %36, %30
+  %73 = phi i1 [ true, %60 ], [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ %71, %66 ]
+  %74 = zext i1 %73 to i32
+  %75 = load ptr, ptr %11, align 8
+  %76 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %74, ptr noundef @.str, ptr noundef %75, i32 noundef %76)
+  br label %77
+
+77:                                               ; preds = %72, %6
+  %78 = load ptr, ptr %9, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 3
+  %80 = load i8, ptr %79, align 4
+  %81 = zext i8 %80 to i32
+  %82 = icmp sle i32 %81, 4
+  %83 = zext i1 %82 to i32
+  %84 = load ptr, ptr %11, align 8
+  %85 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %83, ptr noundef @.str.1, ptr noundef %84, i32 noundef %85)
   %86 = load ptr, ptr %9, align 8
-  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 3
-  %88 = load i8, ptr %87, align 4
-  %89 = zext i8 %88 to i32
-  %90 = call ptr @dimension_of(ptr noundef %85, i32 noundef 1, i32 noundef %89)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %90, i64 24, i1 false)
-  %91 = load ptr, ptr %9, align 8
+  %87 = load ptr, ptr %9, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 3
+  %89 = load i8, ptr %88, align 4
+  %90 = zext i8 %89 to i32
+  %91 = call ptr @dimension_of(ptr noundef %86, i32 noundef 0, i32 noundef %90)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %91, i64 24, i1 false)
   %92 = load ptr, ptr %9, align 8
-  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 3
-  %94 = load i8, ptr %93, align 4
-  %95 = zext i8 %94 to i32
-  %96 = call ptr @dimension_of(ptr noundef %91, i32 noundef 2, i32 noundef %95)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %96, i64 24, i1 false)
-  %97 = load ptr, ptr %9, align 8
+  %93 = load ptr, ptr %9, align 8
+  %94 = getelementptr inbounds %struct.descriptor, ptr %93, i32 0, i32 3
+  %95 = load i8, ptr %94, align 4
+  %96 = zext i8 %95 to i32
+  %97 = call ptr @dimension_of(ptr noundef %92, i32 noundef 1, i32 noundef %96)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %97, i64 24, i1 false)
   %98 = load ptr, ptr %9, align 8
-  %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
-  %100 = load i8, ptr %99, align 4
-  %101 = zext i8 %100 to i32
-  %102 = call ptr @dimension_of(ptr noundef %97, i32 noundef 3, i32 noundef %101)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %102, i64 24, i1 false)
-  %103 = load ptr, ptr %8, align 8
-  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 1
-  %105 = load i64, ptr %104, align 8
-  store i64 %105, ptr %17, align 8
+  %99 = load ptr, ptr %9, align 8
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 3
+  %101 = load i8, ptr %100, align 4
+  %102 = zext i8 %101 to i32
+  %103 = call ptr @dimension_of(ptr noundef %98, i32 noundef 2, i32 noundef %102)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %103, i64 24, i1 false)
+  %104 = load ptr, ptr %9, align 8
+  %105 = load ptr, ptr %9, align 8
+  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 3
+  %107 = load i8, ptr %106, align 4
+  %108 = zext i8 %107 to i32
+  %109 = call ptr @dimension_of(ptr noundef %104, i32 noundef 3, i32 noundef %108)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %109, i64 24, i1 false)
+  %110 = load ptr, ptr %8, align 8
+  %111 = getelementptr inbounds %struct.descriptor, ptr %110, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  store i64 %112, ptr %17, align 8
   store i64 0, ptr %18, align 8
-  %106 = load ptr, ptr %9, align 8
-  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 3
-  %108 = load i8, ptr %107, align 4
-  %109 = load ptr, ptr %7, align 8
-  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 3
-  store i8 %108, ptr %110, align 4
-  %111 = load ptr, ptr %7, align 8
-  %112 = load ptr, ptr %8, align 8
-  %113 = getelementptr inbounds %struct.descriptor, ptr %112, i32 0, i32 1
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %122 = load i64, ptr %121, align 8
-  call void @made(ptr noundef %111, i64 noundef %114, i64 noundef %116, i64 noundef %118, i64 noundef %120, i64 noundef %122)
+  %113 = load ptr, ptr %9, align 8
+  %114 = getelementptr inbounds %struct.descriptor, ptr %113, i32 0, i32 3
+  %115 = load i8, ptr %114, align 4
+  %116 = load ptr, ptr %7, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 3
+  store i8 %115, ptr %117, align 4
+  %118 = load ptr, ptr %7, align 8
+  %119 = load ptr, ptr %8, align 8
+  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %129 = load i64, ptr %128, align 8
+  call void @made(ptr noundef %118, i64 noundef %121, i64 noundef %123, i64 noundef %125, i64 noundef %127, i64 noundef %129)
   store i64 0, ptr %19, align 8
-  br label %123
-
-123:                                              ; preds = %245, %66
-  %124 = load i64, ptr %19, align 8
-  %125 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp slt i64 %124, %126
-  br i1 %127, label %129, label %128
-
-128:                                              ; preds = %123
-  store i32 2, ptr %20, align 4
-  br label %248
-
-129:                                              ; preds = %123
-  store i64 0, ptr %21, align 8
   br label %130
 
-130:                                              ; preds = %241, %129
-  %131 = load i64, ptr %21, align 8
-  %132 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+130:                                              ; preds = %252, %77
+  %131 = load i64, ptr %19, align 8
+  %132 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
   %133 = load i64, ptr %132, align 8
   %134 = icmp slt i64 %131, %133
   br i1 %134, label %136, label %135
 
 135:                                              ; preds = %130
-  store i32 5, ptr %20, align 4
-  br label %244
+  store i32 2, ptr %20, align 4
+  br label %255
 
 136:                                              ; preds = %130
-  store i64 0, ptr %22, align 8
+  store i64 0, ptr %21, align 8
   br label %137
 
-137:                                              ; preds = %237, %136
-  %138 = load i64, ptr %22, align 8
-  %139 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+137:                                              ; preds = %248, %136
+  %138 = load i64, ptr %21, align 8
+  %139 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
   %140 = load i64, ptr %139, align 8
   %141 = icmp slt i64 %138, %140
   br i1 %141, label %143, label %142
 
 142:                                              ; preds = %137
-  store i32 8, ptr %20, align 4
-  br label %240
+  store i32 5, ptr %20, align 4
+  br label %251
 
 143:                                              ; preds = %137
-  store i64 0, ptr %23, align 8
+  store i64 0, ptr %22, align 8
   br label %144
 
-144:                                              ; preds = %233, %143
-  %145 = load i64, ptr %23, align 8
-  %146 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+144:                                              ; preds = %244, %143
+  %145 = load i64, ptr %22, align 8
+  %146 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
   %147 = load i64, ptr %146, align 8
   %148 = icmp slt i64 %145, %147
   br i1 %148, label %150, label %149
 
 149:                                              ; preds = %144
-  store i32 11, ptr %20, align 4
-  br label %236
+  store i32 8, ptr %20, align 4
+  br label %247
 
 150:                                              ; preds = %144
-  %151 = load ptr, ptr %7, align 8
-  %152 = getelementptr inbounds %struct.descriptor, ptr %151, i32 0, i32 0
-  %153 = load ptr, ptr %152, align 8
-  %154 = load i64, ptr %19, align 8
-  %155 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %154, %156
-  %158 = load i64, ptr %21, align 8
-  %159 = add nsw i64 %157, %158
-  %160 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %159, %161
-  %163 = load i64, ptr %22, align 8
-  %164 = add nsw i64 %162, %163
-  %165 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %166 = load i64, ptr %165, align 8
-  %167 = mul nsw i64 %164, %166
-  %168 = load i64, ptr %23, align 8
-  %169 = add nsw i64 %167, %168
-  %170 = load i64, ptr %17, align 8
-  %171 = mul nsw i64 %169, %170
-  %172 = getelementptr inbounds i8, ptr %153, i64 %171
-  store ptr %172, ptr %24, align 8
-  %173 = load ptr, ptr %9, align 8
-  %174 = load i64, ptr %23, align 8
-  %175 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %176 = load i64, ptr %175, align 8
-  %177 = mul nsw i64 %174, %176
-  %178 = load i64, ptr %22, align 8
-  %179 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %180 = load i64, ptr %179, align 8
-  %181 = mul nsw i64 %178, %180
-  %182 = add nsw i64 %177, %181
-  %183 = load i64, ptr %21, align 8
-  %184 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %185 = load i64, ptr %184, align 8
-  %186 = mul nsw i64 %183, %185
-  %187 = add nsw i64 %182, %186
-  %188 = load i64, ptr %19, align 8
-  %189 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %190 = load i64, ptr %189, align 8
-  %191 = mul nsw i64 %188, %190
-  %192 = add nsw i64 %187, %191
-  %193 = call i32 @is_true(ptr noundef %173, i64 noundef %192)
-  %194 = icmp ne i32 %193, 0
-  br i1 %194, label %195, label %210
+  store i64 0, ptr %23, align 8
+  br label %151
 
-195:                                              ; preds = %150
-  %196 = load ptr, ptr %24, align 8
-  %197 = load ptr, ptr %8, align 8
-  %198 = getelementptr inbounds %struct.descriptor, ptr %197, i32 0, i32 0
-  %199 = load ptr, ptr %198, align 8
-  %200 = load i64, ptr %18, align 8
-  %201 = add nsw i64 %200, 1
-  store i64 %201, ptr %18, align 8
-  %202 = load ptr, ptr %8, align 8
-  %203 = getelementptr inbounds %struct.descriptor, ptr %202, i32 0, i32 7
-  %204 = getelementptr inbounds [0 x %struct.dimension], ptr %203, i64 0, i64 0
-  %205 = getelementptr inbounds %struct.dimension, ptr %204, i32 0, i32 2
-  %206 = load i64, ptr %205, align 8
-  %207 = mul nsw i64 %200, %206
-  %208 = getelementptr inbounds i8, ptr %199, i64 %207
+151:                                              ; preds = %240, %150
+  %152 = load i64, ptr %23, align 8
+  %153 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp slt i64 %152, %154
+  br i1 %155, label %157, label %156
+
+156:                                              ; preds = %151
+  store i32 11, ptr %20, align 4
+  br label %243
+
+157:                                              ; preds = %151
+  %158 = load ptr, ptr %7, align 8
+  %159 = getelementptr inbounds %struct.descriptor, ptr %158, i32 0, i32 0
+  %160 = load ptr, ptr %159, align 8
+  %161 = load i64, ptr %19, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  %164 = mul nsw i64 %161, %163
+  %165 = load i64, ptr %21, align 8
+  %166 = add nsw i64 %164, %165
+  %167 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %166, %168
+  %170 = load i64, ptr %22, align 8
+  %171 = add nsw i64 %169, %170
+  %172 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %171, %173
+  %175 = load i64, ptr %23, align 8
+  %176 = add nsw i64 %174, %175
+  %177 = load i64, ptr %17, align 8
+  %178 = mul nsw i64 %176, %177
+  %179 = getelementptr inbounds i8, ptr %160, i64 %178
+  store ptr %179, ptr %24, align 8
+  %180 = load ptr, ptr %9, align 8
+  %181 = load i64, ptr %23, align 8
+  %182 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %183 = load i64, ptr %182, align 8
+  %184 = mul nsw i64 %181, %183
+  %185 = load i64, ptr %22, align 8
+  %186 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %187 = load i64, ptr %186, align 8
+  %188 = mul nsw i64 %185, %187
+  %189 = add nsw i64 %184, %188
+  %190 = load i64, ptr %21, align 8
+  %191 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %190, %192
+  %194 = add nsw i64 %189, %193
+  %195 = load i64, ptr %19, align 8
+  %196 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %195, %197
+  %199 = add nsw i64 %194, %198
+  %200 = call i32 @is_true(ptr noundef %180, i64 noundef %199)
+  %201 = icmp ne i32 %200, 0
+  br i1 %201, label %202, label %217
+
+202:                                              ; preds = %157
+  %203 = load ptr, ptr %24, align 8
+  %204 = load ptr, ptr %8, align 8
+  %205 = getelementptr inbounds %struct.descriptor, ptr %204, i32 0, i32 0
+  %206 = load ptr, ptr %205, align 8
+  %207 = load i64, ptr %18, align 8
+  %208 = add nsw i64 %207, 1
+  store i64 %208, ptr %18, align 8
   %209 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %196, ptr noundef %208, ptr noundef %209)
-  br label %232
+  %210 = getelementptr inbounds %struct.descriptor, ptr %209, i32 0, i32 7
+  %211 = getelementptr inbounds [0 x %struct.dimension], ptr %210, i64 0, i64 0
+  %212 = getelementptr inbounds %struct.dimension, ptr %211, i32 0, i32 2
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %207, %213
+  %215 = getelementptr inbounds i8, ptr %206, i64 %214
+  %216 = load ptr, ptr %8, align 8
+  call void @put(ptr noundef %203, ptr noundef %215, ptr noundef %216)
+  br label %239
 
-210:                                              ; preds = %150
-  %211 = load ptr, ptr %24, align 8
-  %212 = load ptr, ptr %10, align 8
-  %213 = getelementptr inbounds %struct.descriptor, ptr %212, i32 0, i32 0
-  %214 = load ptr, ptr %213, align 8
-  %215 = load ptr, ptr %10, align 8
-  %216 = getelementptr inbounds %struct.descriptor, ptr %215, i32 0, i32 3
-  %217 = load i8, ptr %216, align 4
-  %218 = zext i8 %217 to i32
-  %219 = icmp ne i32 %218, 0
-  br i1 %219, label %220, label %227
+217:                                              ; preds = %157
+  %218 = load ptr, ptr %24, align 8
+  %219 = load ptr, ptr %10, align 8
+  %220 = getelementptr inbounds %struct.descriptor, ptr %219, i32 0, i32 0
+  %221 = load ptr, ptr %220, align 8
+  %222 = load ptr, ptr %10, align 8
+  %223 = getelementptr inbounds %struct.descriptor, ptr %222, i32 0, i32 3
+  %224 = load i8, ptr %223, align 4
+  %225 = zext i8 %224 to i32
+  %226 = icmp ne i32 %225, 0
+  br i1 %226, label %227, label %234
 
-220:                                              ; preds = %210
-  %221 = load ptr, ptr %10, align 8
-  %222 = load i64, ptr %23, align 8
-  %223 = load i64, ptr %22, align 8
-  %224 = load i64, ptr %21, align 8
-  %225 = load i64, ptr %19, align 8
-  %226 = call i64 @offset_in(ptr noundef %221, i64 noundef %222, i64 noundef %223, i64 noundef %224, i64 noundef %225)
-  br label %228
+227:                                              ; preds = %217
+  %228 = load ptr, ptr %10, align 8
+  %229 = load i64, ptr %23, align 8
+  %230 = load i64, ptr %22, align 8
+  %231 = load i64, ptr %21, align 8
+  %232 = load i64, ptr %19, align 8
+  %233 = call i64 @offset_in(ptr noundef %228, i64 noundef %229, i64 noundef %230, i64 noundef %231, i64 noundef %232)
+  br label %235
 
-227:                                              ; preds = %210
-  br label %228
+234:                                              ; preds = %217
+  br label %235
 
-228:                                              ; preds = %227, %220
-  %229 = phi i64 [ %226, %220 ], [ 0, %227 ]
-  %230 = getelementptr inbounds i8, ptr %214, i64 %229
-  %231 = load ptr, ptr %8, align 8
-  call void @copy(ptr noundef %211, ptr noundef %230, ptr noundef %231)
-  br label %232
+235:                                              ; preds = %234, %227
+  %236 = phi i64 [ %233, %227 ], [ 0, %234 ]
+  %237 = getelementptr inbounds i8, ptr %221, i64 %236
+  %238 = load ptr, ptr %8, align 8
+  call void @put(ptr noundef %218, ptr noundef %237, ptr noundef %238)
+  br label %239
 
-232:                                              ; preds = %228, %195
-  br label %233
+239:                                              ; preds = %235, %202
+  br label %240
 
-233:                                              ; preds = %232
-  %234 = load i64, ptr %23, align 8
-  %235 = add nsw i64 %234, 1
-  store i64 %235, ptr %23, align 8
+240:                                              ; preds = %239
+  %241 = load i64, ptr %23, align 8
+  %242 = add nsw i64 %241, 1
+  store i64 %242, ptr %23, align 8
+  br label %151
+
+243:                                              ; preds = %156
+  br label %244
+
+244:                                              ; preds = %243
+  %245 = load i64, ptr %22, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %22, align 8
   br label %144
 
-236:                                              ; preds = %149
-  br label %237
+247:                                              ; preds = %149
+  br label %248
 
-237:                                              ; preds = %236
-  %238 = load i64, ptr %22, align 8
-  %239 = add nsw i64 %238, 1
-  store i64 %239, ptr %22, align 8
+248:                                              ; preds = %247
+  %249 = load i64, ptr %21, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %21, align 8
   br label %137
 
-240:                                              ; preds = %142
-  br label %241
+251:                                              ; preds = %142
+  br label %252
 
-241:                                              ; preds = %240
-  %242 = load i64, ptr %21, align 8
-  %243 = add nsw i64 %242, 1
-  store i64 %243, ptr %21, align 8
+252:                                              ; preds = %251
+  %253 = load i64, ptr %19, align 8
+  %254 = add nsw i64 %253, 1
+  store i64 %254, ptr %19, align 8
   br label %130
 
-244:                                              ; preds = %135
-  br label %245
-
-245:                                              ; preds = %244
-  %246 = load i64, ptr %19, align 8
-  %247 = add nsw i64 %246, 1
-  store i64 %247, ptr %19, align 8
-  br label %123
-
-248:                                              ; preds = %128
+255:                                              ; preds = %135
   ret void
 }
 
@@ -4652,6 +4644,137 @@ declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 nounde
 
 declare ptr @malloc(i64 noundef) #4
 
+declare void @_FortranALtoadCopyObject(ptr noundef, ptr noundef, ptr noundef) #5
+
+define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 28
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %5, align 8
+  %14 = load double, ptr %13, align 8
+  %15 = load ptr, ptr %4, align 8
+  store double %14, ptr %15, align 8
+  br label %85
+
+16:                                               ; preds = %3
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 4
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  %21 = icmp eq i32 %20, 27
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %5, align 8
+  %24 = load float, ptr %23, align 4
+  %25 = load ptr, ptr %4, align 8
+  store float %24, ptr %25, align 4
+  br label %84
+
+26:                                               ; preds = %16
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 4
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = icmp eq i32 %30, 35
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 0
+  %35 = load double, ptr %34, align 8
+  %36 = load ptr, ptr %4, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 0
+  store double %35, ptr %37, align 8
+  %38 = load ptr, ptr %5, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 1
+  %40 = load double, ptr %39, align 8
+  %41 = load ptr, ptr %4, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 1
+  store double %40, ptr %42, align 8
+  br label %83
+
+43:                                               ; preds = %26
+  %44 = load ptr, ptr %6, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 34
+  br i1 %48, label %49, label %60
+
+49:                                               ; preds = %43
+  %50 = load ptr, ptr %5, align 8
+  %51 = getelementptr inbounds float, ptr %50, i64 0
+  %52 = load float, ptr %51, align 4
+  %53 = load ptr, ptr %4, align 8
+  %54 = getelementptr inbounds float, ptr %53, i64 0
+  store float %52, ptr %54, align 4
+  %55 = load ptr, ptr %5, align 8
+  %56 = getelementptr inbounds float, ptr %55, i64 1
+  %57 = load float, ptr %56, align 4
+  %58 = load ptr, ptr %4, align 8
+  %59 = getelementptr inbounds float, ptr %58, i64 1
+  store float %57, ptr %59, align 4
+  br label %82
+
+60:                                               ; preds = %43
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp sle i32 %64, 24
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %60
+  %67 = load ptr, ptr %6, align 8
+  %68 = call zeroext i1 @is_short_text(ptr noundef %67)
+  br i1 %68, label %69, label %75
+
+69:                                               ; preds = %66, %60
+  %70 = load ptr, ptr %4, align 8
+  %71 = load ptr, ptr %5, align 8
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  call void @copy_word(ptr noundef %70, ptr noundef %71, i64 noundef %74)
+  br label %81
+
+75:                                               ; preds = %66
+  %76 = load ptr, ptr %4, align 8
+  %77 = load ptr, ptr %5, align 8
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  call void @copy_inactive(ptr noundef %76, ptr noundef %77, i64 noundef %80)
+  br label %81
+
+81:                                               ; preds = %75, %69
+  br label %82
+
+82:                                               ; preds = %81, %49
+  br label %83
+
+83:                                               ; preds = %82, %32
+  br label %84
+
+84:                                               ; preds = %83, %22
+  br label %85
+
+85:                                               ; preds = %84, %12
+  ret void
+}
+
 define internal zeroext i1 @is_short_text(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
@@ -4784,7 +4907,7 @@ define internal void @copy_inactive(ptr noundef %0, ptr noundef %1, i64 noundef 
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 define internal i64 @elements_of(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
@@ -5166,10 +5289,11 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { noreturn }
 attributes #4 = { allocsize(0) }
-attributes #5 = { noinline nounwind uwtable }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nounwind }
-attributes #8 = { noreturn }
-attributes #9 = { allocsize(0) }
+attributes #5 = { nounwind }
+attributes #6 = { noinline nounwind uwtable }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nounwind }
+attributes #9 = { noreturn }
+attributes #10 = { allocsize(0) }
 
 

@@ -19,6 +19,11 @@ INLINE void put(char *to, const char *from, const array *described)
         copy(to, from, described);
 }
 
+SMALL void _FortranALtoadCopyObject(char *to, const char *from, const array *described)
+{
+    fortran_copy(type_of(described), to, from);
+}
+
 /* An element moves with all that it holds. */
 INLINE void keep(char *to, const char *from, const array *made)
 {

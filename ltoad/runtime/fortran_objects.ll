@@ -1755,6 +1755,49 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   ret void
 }
 
+define dso_local void @_FortranALtoadCopyObject(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = call ptr @type_of(ptr noundef %7)
+  %9 = load ptr, ptr %4, align 8
+  %10 = load ptr, ptr %5, align 8
+  call void @fortran_copy(ptr noundef %8, ptr noundef %9, ptr noundef %10)
+  ret void
+}
+
+declare void @fortran_copy(ptr noundef, ptr noundef, ptr noundef) #5
+
+define internal ptr @type_of(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.descriptor, ptr %3, i32 0, i32 6
+  %5 = load i8, ptr %4, align 1
+  %6 = zext i8 %5 to i32
+  %7 = and i32 %6, 1
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %1
+  %10 = load ptr, ptr %2, align 8
+  %11 = call ptr @addendum(ptr noundef %10)
+  %12 = getelementptr inbounds %struct.addendum, ptr %11, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  br label %15
+
+14:                                               ; preds = %1
+  br label %15
+
+15:                                               ; preds = %14, %9
+  %16 = phi ptr [ %13, %9 ], [ null, %14 ]
+  ret ptr %16
+}
+
 define dso_local void @_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
@@ -2004,32 +2047,6 @@ define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2
 }
 
 declare void @fortran_initialise(ptr noundef, ptr noundef) #5
-
-define internal ptr @type_of(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.descriptor, ptr %3, i32 0, i32 6
-  %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = and i32 %6, 1
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %1
-  %10 = load ptr, ptr %2, align 8
-  %11 = call ptr @addendum(ptr noundef %10)
-  %12 = getelementptr inbounds %struct.addendum, ptr %11, i32 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  br label %15
-
-14:                                               ; preds = %1
-  br label %15
-
-15:                                               ; preds = %14, %9
-  %16 = phi ptr [ %13, %9 ], [ null, %14 ]
-  ret ptr %16
-}
 
 define dso_local void @_FortranAFinalize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca ptr, align 8
@@ -11112,8 +11129,6 @@ define internal { ptr, ptr } @range(ptr noundef %0, i32 noundef %1) #0 {
   %136 = load { ptr, ptr }, ptr %3, align 8
   ret { ptr, ptr } %136
 }
-
-declare void @fortran_copy(ptr noundef, ptr noundef, ptr noundef) #5
 
 declare void @fortran_assign(ptr noundef, ptr noundef, ptr noundef) #5
 

@@ -159,16 +159,59 @@ SMALL _Bool _FortranAioInputLogical(void *statement, _Bool *to)
     return read_logical(statement, to);
 }
 
+/* Numbers that are read by descriptors: unformatted statements take nothing else, and lists have both parts
+   of a complex number in brackets.  Each element is read by a descriptor of its own. */
+#define ELEMENTS(real, word, UNREAD) \
+    static __attribute__((noinline)) _Bool read_##real##s(void *statement, int type, real *value, \
+                                                          _Bool *read) \
+    { \
+        union { word bits; real value; } given[2] = {{UNREAD}, {UNREAD}}; \
+        const size parts = type == DOUBLE || type == FLOAT ? 1 : 2; \
+        array one; \
+        fortran_establish(&one, parts * sizeof *value, 0, type, 0, 0); \
+        one.base = (char *)given; \
+        const _Bool good = native_array(statement, &one); \
+        for (size i = 0; i < 2; i++) { \
+            value[i] = given[i].value; \
+            read[i] = given[i].bits != UNREAD; \
+        } \
+        return good; \
+    } \
+    INLINE _Bool input_##real##s(void *statement, int type, real *to) \
+    { \
+        real value[2]; \
+        _Bool read[2]; \
+        const _Bool good = read_##real##s(statement, type, value, read); \
+        if (read[0]) \
+            to[0] = value[0]; \
+        if (read[1]) \
+            to[1] = value[1]; \
+        return good; \
+    }
+
+ELEMENTS(double, __UINT64_TYPE__, UNREAD64)
+ELEMENTS(float, __UINT32_TYPE__, UNREAD32)
+
+SMALL _Bool _FortranAioInputComplex64(void *statement, double *to)
+{
+    return input_doubles(statement, DOUBLE_COMPLEX, to);
+}
+
+SMALL _Bool _FortranAioInputComplex32(void *statement, float *to)
+{
+    return input_floats(statement, FLOAT_COMPLEX, to);
+}
+
 SMALL _Bool _FortranAioInputDescriptor(void *statement, const array *a)
 {
     const char *file = __FILE__;
     const int line = 0;
     _Bool good = 1;
     SHAPE(a);
-    if (a->type == DOUBLE)
-        EACH good = good && input_double(statement, (double *)(a->base + OFFSET));
-    else if (a->type == FLOAT)
-        EACH good = good && input_float(statement, (float *)(a->base + OFFSET));
+    if (a->type == DOUBLE || a->type == DOUBLE_COMPLEX)
+        EACH good = good && input_doubles(statement, a->type, (double *)(a->base + OFFSET));
+    else if (a->type == FLOAT || a->type == FLOAT_COMPLEX)
+        EACH good = good && input_floats(statement, a->type, (float *)(a->base + OFFSET));
     else {
         require(a->type <= LAST_INTEGER || a->type == LOGICAL || a->type == CHARACTER,
                 "this cannot be read as a whole in a function that is differentiated: read its "

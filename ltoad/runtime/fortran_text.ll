@@ -1,15 +1,17 @@
 
 %union.anon = type { i64 }
 %union.anon.0 = type { i32 }
-%struct.dimension = type { i64, i64, i64 }
 %union.anon.1 = type { i64 }
 %union.anon.2 = type { i32 }
+%struct.dimension = type { i64, i64, i64 }
+%union.anon.3 = type { i64 }
+%union.anon.4 = type { i32 }
 %struct.addendum = type { ptr, i64 }
 %struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [0 x %struct.dimension] }
 %struct.group = type { ptr, i64, ptr, ptr }
 %struct.member = type { ptr, ptr }
-%union.anon.3 = type { double }
-%union.anon.4 = type { float }
+%union.anon.5 = type { double }
+%union.anon.6 = type { float }
 
 @.str = private unnamed_addr constant [100 x i8] c"an object of a derived type that is not part of what was linked as bitcode cannot be differentiated\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"./fortran_components.h\00", align 1
@@ -22,9 +24,11 @@
 @.str.8 = private unnamed_addr constant [122 x i8] c"a namelist with objects of derived types cannot be read in a function that is differentiated: read its numbers one by one\00", align 1
 @__const.read_double.given = private unnamed_addr constant %union.anon { i64 9220176596598329831 }, align 8
 @__const.read_float.given = private unnamed_addr constant %union.anon.0 { i32 2141569942 }, align 4
+@__const.read_doubles.given = private unnamed_addr constant [2 x %union.anon.1] [%union.anon.1 { i64 9220176596598329831 }, %union.anon.1 { i64 9220176596598329831 }], align 16
+@__const.read_floats.given = private unnamed_addr constant [2 x %union.anon.2] [%union.anon.2 { i32 2141569942 }, %union.anon.2 { i32 2141569942 }], align 4
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
-@__const.set_aside_double.unread = private unnamed_addr constant %union.anon.1 { i64 9220176596598329831 }, align 8
-@__const.set_aside_float.unread = private unnamed_addr constant %union.anon.2 { i32 2141569942 }, align 4
+@__const.set_aside_double.unread = private unnamed_addr constant %union.anon.3 { i64 9220176596598329831 }, align 8
+@__const.set_aside_float.unread = private unnamed_addr constant %union.anon.4 { i32 2141569942 }, align 4
 
 define dso_local void @fortran_unknown() #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 0) #8
@@ -2441,6 +2445,128 @@ define internal zeroext i1 @read_logical(ptr noundef %0, ptr noundef %1) noinlin
   ret i1 %7
 }
 
+define dso_local zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call zeroext i1 @input_doubles(ptr noundef %5, i32 noundef 35, ptr noundef %6)
+  ret i1 %7
+}
+
+define internal zeroext i1 @input_doubles(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca [2 x double], align 16
+  %8 = alloca [2 x i8], align 1
+  %9 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %10 = load ptr, ptr %4, align 8
+  %11 = load i32, ptr %5, align 4
+  %12 = getelementptr inbounds [2 x double], ptr %7, i64 0, i64 0
+  %13 = getelementptr inbounds [2 x i8], ptr %8, i64 0, i64 0
+  %14 = call zeroext i1 @read_doubles(ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %15 = zext i1 %14 to i8
+  store i8 %15, ptr %9, align 1
+  %16 = getelementptr inbounds [2 x i8], ptr %8, i64 0, i64 0
+  %17 = load i8, ptr %16, align 1
+  %18 = trunc i8 %17 to i1
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds [2 x double], ptr %7, i64 0, i64 0
+  %21 = load double, ptr %20, align 16
+  %22 = load ptr, ptr %6, align 8
+  %23 = getelementptr inbounds double, ptr %22, i64 0
+  store double %21, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %19, %3
+  %25 = getelementptr inbounds [2 x i8], ptr %8, i64 0, i64 1
+  %26 = load i8, ptr %25, align 1
+  %27 = trunc i8 %26 to i1
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds [2 x double], ptr %7, i64 0, i64 1
+  %30 = load double, ptr %29, align 8
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds double, ptr %31, i64 1
+  store double %30, ptr %32, align 8
+  br label %33
+
+33:                                               ; preds = %28, %24
+  %34 = load i8, ptr %9, align 1
+  %35 = trunc i8 %34 to i1
+  ret i1 %35
+}
+
+define dso_local zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call zeroext i1 @input_floats(ptr noundef %5, i32 noundef 34, ptr noundef %6)
+  ret i1 %7
+}
+
+define internal zeroext i1 @input_floats(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca [2 x float], align 4
+  %8 = alloca [2 x i8], align 1
+  %9 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %10 = load ptr, ptr %4, align 8
+  %11 = load i32, ptr %5, align 4
+  %12 = getelementptr inbounds [2 x float], ptr %7, i64 0, i64 0
+  %13 = getelementptr inbounds [2 x i8], ptr %8, i64 0, i64 0
+  %14 = call zeroext i1 @read_floats(ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %15 = zext i1 %14 to i8
+  store i8 %15, ptr %9, align 1
+  %16 = getelementptr inbounds [2 x i8], ptr %8, i64 0, i64 0
+  %17 = load i8, ptr %16, align 1
+  %18 = trunc i8 %17 to i1
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds [2 x float], ptr %7, i64 0, i64 0
+  %21 = load float, ptr %20, align 4
+  %22 = load ptr, ptr %6, align 8
+  %23 = getelementptr inbounds float, ptr %22, i64 0
+  store float %21, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %19, %3
+  %25 = getelementptr inbounds [2 x i8], ptr %8, i64 0, i64 1
+  %26 = load i8, ptr %25, align 1
+  %27 = trunc i8 %26 to i1
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds [2 x float], ptr %7, i64 0, i64 1
+  %30 = load float, ptr %29, align 4
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds float, ptr %31, i64 1
+  store float %30, ptr %32, align 4
+  br label %33
+
+33:                                               ; preds = %28, %24
+  %34 = load i8, ptr %9, align 1
+  %35 = trunc i8 %34 to i1
+  ret i1 %35
+}
+
 define dso_local zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
@@ -2506,330 +2632,354 @@ define dso_local zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noun
   %54 = load i8, ptr %53, align 1
   %55 = zext i8 %54 to i32
   %56 = icmp eq i32 %55, 28
-  br i1 %56, label %57, label %133
+  br i1 %56, label %63, label %57
 
 57:                                               ; preds = %2
+  %58 = load ptr, ptr %4, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
+  %60 = load i8, ptr %59, align 1
+  %61 = zext i8 %60 to i32
+  %62 = icmp eq i32 %61, 35
+  br i1 %62, label %63, label %143
+
+63:                                               ; preds = %57, %2
   store i64 0, ptr %12, align 8
-  br label %58
+  br label %64
 
-58:                                               ; preds = %129, %57
-  %59 = load i64, ptr %12, align 8
-  %60 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp slt i64 %59, %61
-  br i1 %62, label %64, label %63
+64:                                               ; preds = %139, %63
+  %65 = load i64, ptr %12, align 8
+  %66 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp slt i64 %65, %67
+  br i1 %68, label %70, label %69
 
-63:                                               ; preds = %58
+69:                                               ; preds = %64
   store i32 2, ptr %13, align 4
-  br label %132
+  br label %142
 
-64:                                               ; preds = %58
+70:                                               ; preds = %64
   store i64 0, ptr %14, align 8
-  br label %65
+  br label %71
 
-65:                                               ; preds = %125, %64
-  %66 = load i64, ptr %14, align 8
-  %67 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %66, %68
-  br i1 %69, label %71, label %70
+71:                                               ; preds = %135, %70
+  %72 = load i64, ptr %14, align 8
+  %73 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp slt i64 %72, %74
+  br i1 %75, label %77, label %76
 
-70:                                               ; preds = %65
+76:                                               ; preds = %71
   store i32 5, ptr %13, align 4
-  br label %128
+  br label %138
 
-71:                                               ; preds = %65
+77:                                               ; preds = %71
   store i64 0, ptr %15, align 8
-  br label %72
+  br label %78
 
-72:                                               ; preds = %121, %71
-  %73 = load i64, ptr %15, align 8
-  %74 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp slt i64 %73, %75
-  br i1 %76, label %78, label %77
+78:                                               ; preds = %131, %77
+  %79 = load i64, ptr %15, align 8
+  %80 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %84, label %83
 
-77:                                               ; preds = %72
+83:                                               ; preds = %78
   store i32 8, ptr %13, align 4
-  br label %124
+  br label %134
 
-78:                                               ; preds = %72
+84:                                               ; preds = %78
   store i64 0, ptr %16, align 8
-  br label %79
+  br label %85
 
-79:                                               ; preds = %117, %78
-  %80 = load i64, ptr %16, align 8
-  %81 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp slt i64 %80, %82
-  br i1 %83, label %85, label %84
+85:                                               ; preds = %127, %84
+  %86 = load i64, ptr %16, align 8
+  %87 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp slt i64 %86, %88
+  br i1 %89, label %91, label %90
 
-84:                                               ; preds = %79
+90:                                               ; preds = %85
   store i32 11, ptr %13, align 4
-  br label %120
+  br label %130
 
-85:                                               ; preds = %79
-  %86 = load i8, ptr %7, align 1
-  %87 = trunc i8 %86 to i1
-  br i1 %87, label %88, label %114
+91:                                               ; preds = %85
+  %92 = load i8, ptr %7, align 1
+  %93 = trunc i8 %92 to i1
+  br i1 %93, label %94, label %124
 
-88:                                               ; preds = %85
-  %89 = load ptr, ptr %3, align 8
-  %90 = load ptr, ptr %4, align 8
-  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 0
-  %92 = load ptr, ptr %91, align 8
-  %93 = load i64, ptr %16, align 8
-  %94 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %93, %95
-  %97 = load i64, ptr %15, align 8
-  %98 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %99 = load i64, ptr %98, align 8
-  %100 = mul nsw i64 %97, %99
-  %101 = add nsw i64 %96, %100
-  %102 = load i64, ptr %14, align 8
-  %103 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %104 = load i64, ptr %103, align 8
-  %105 = mul nsw i64 %102, %104
-  %106 = add nsw i64 %101, %105
-  %107 = load i64, ptr %12, align 8
-  %108 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %3, align 8
+  %96 = load ptr, ptr %4, align 8
+  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 4
+  %98 = load i8, ptr %97, align 1
+  %99 = zext i8 %98 to i32
+  %100 = load ptr, ptr %4, align 8
+  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 0
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i64, ptr %16, align 8
+  %104 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %105 = load i64, ptr %104, align 8
+  %106 = mul nsw i64 %103, %105
+  %107 = load i64, ptr %15, align 8
+  %108 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
   %109 = load i64, ptr %108, align 8
   %110 = mul nsw i64 %107, %109
   %111 = add nsw i64 %106, %110
-  %112 = getelementptr inbounds i8, ptr %92, i64 %111
-  %113 = call zeroext i1 @input_double(ptr noundef %89, ptr noundef %112)
-  br label %114
+  %112 = load i64, ptr %14, align 8
+  %113 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %112, %114
+  %116 = add nsw i64 %111, %115
+  %117 = load i64, ptr %12, align 8
+  %118 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %119 = load i64, ptr %118, align 8
+  %120 = mul nsw i64 %117, %119
+  %121 = add nsw i64 %116, %120
+  %122 = getelementptr inbounds i8, ptr %102, i64 %121
+  %123 = call zeroext i1 @input_doubles(ptr noundef %95, i32 noundef %99, ptr noundef %122)
+  br label %124
 
-114:                                              ; preds = %88, %85
-  %115 = phi i1 [ false, %85 ], [ %113, %88 ]
-  %116 = zext i1 %115 to i8
-  store i8 %116, ptr %7, align 1
-  br label %117
+124:                                              ; preds = %94, %91
+  %125 = phi i1 [ false, %91 ], [ %123, %94 ]
+  %126 = zext i1 %125 to i8
+  store i8 %126, ptr %7, align 1
+  br label %127
 
-117:                                              ; preds = %114
-  %118 = load i64, ptr %16, align 8
-  %119 = add nsw i64 %118, 1
-  store i64 %119, ptr %16, align 8
-  br label %79
+127:                                              ; preds = %124
+  %128 = load i64, ptr %16, align 8
+  %129 = add nsw i64 %128, 1
+  store i64 %129, ptr %16, align 8
+  br label %85
 
-120:                                              ; preds = %84
-  br label %121
+130:                                              ; preds = %90
+  br label %131
 
-121:                                              ; preds = %120
-  %122 = load i64, ptr %15, align 8
-  %123 = add nsw i64 %122, 1
-  store i64 %123, ptr %15, align 8
-  br label %72
+131:                                              ; preds = %130
+  %132 = load i64, ptr %15, align 8
+  %133 = add nsw i64 %132, 1
+  store i64 %133, ptr %15, align 8
+  br label %78
 
-124:                                              ; preds = %77
-  br label %125
+134:                                              ; preds = %83
+  br label %135
 
-125:                                              ; preds = %124
-  %126 = load i64, ptr %14, align 8
-  %127 = add nsw i64 %126, 1
-  store i64 %127, ptr %14, align 8
-  br label %65
+135:                                              ; preds = %134
+  %136 = load i64, ptr %14, align 8
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %14, align 8
+  br label %71
 
-128:                                              ; preds = %70
-  br label %129
+138:                                              ; preds = %76
+  br label %139
 
-129:                                              ; preds = %128
-  %130 = load i64, ptr %12, align 8
-  %131 = add nsw i64 %130, 1
-  store i64 %131, ptr %12, align 8
-  br label %58
+139:                                              ; preds = %138
+  %140 = load i64, ptr %12, align 8
+  %141 = add nsw i64 %140, 1
+  store i64 %141, ptr %12, align 8
+  br label %64
 
-132:                                              ; preds = %63
-  br label %242
+142:                                              ; preds = %69
+  br label %262
 
-133:                                              ; preds = %2
-  %134 = load ptr, ptr %4, align 8
-  %135 = getelementptr inbounds %struct.descriptor, ptr %134, i32 0, i32 4
-  %136 = load i8, ptr %135, align 1
-  %137 = zext i8 %136 to i32
-  %138 = icmp eq i32 %137, 27
-  br i1 %138, label %139, label %215
+143:                                              ; preds = %57
+  %144 = load ptr, ptr %4, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 4
+  %146 = load i8, ptr %145, align 1
+  %147 = zext i8 %146 to i32
+  %148 = icmp eq i32 %147, 27
+  br i1 %148, label %155, label %149
 
-139:                                              ; preds = %133
+149:                                              ; preds = %143
+  %150 = load ptr, ptr %4, align 8
+  %151 = getelementptr inbounds %struct.descriptor, ptr %150, i32 0, i32 4
+  %152 = load i8, ptr %151, align 1
+  %153 = zext i8 %152 to i32
+  %154 = icmp eq i32 %153, 34
+  br i1 %154, label %155, label %235
+
+155:                                              ; preds = %149, %143
   store i64 0, ptr %17, align 8
-  br label %140
+  br label %156
 
-140:                                              ; preds = %211, %139
-  %141 = load i64, ptr %17, align 8
-  %142 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp slt i64 %141, %143
-  br i1 %144, label %146, label %145
+156:                                              ; preds = %231, %155
+  %157 = load i64, ptr %17, align 8
+  %158 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp slt i64 %157, %159
+  br i1 %160, label %162, label %161
 
-145:                                              ; preds = %140
+161:                                              ; preds = %156
   store i32 14, ptr %13, align 4
-  br label %214
+  br label %234
 
-146:                                              ; preds = %140
+162:                                              ; preds = %156
   store i64 0, ptr %18, align 8
-  br label %147
+  br label %163
 
-147:                                              ; preds = %207, %146
-  %148 = load i64, ptr %18, align 8
-  %149 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp slt i64 %148, %150
-  br i1 %151, label %153, label %152
+163:                                              ; preds = %227, %162
+  %164 = load i64, ptr %18, align 8
+  %165 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp slt i64 %164, %166
+  br i1 %167, label %169, label %168
 
-152:                                              ; preds = %147
+168:                                              ; preds = %163
   store i32 17, ptr %13, align 4
-  br label %210
+  br label %230
 
-153:                                              ; preds = %147
+169:                                              ; preds = %163
   store i64 0, ptr %19, align 8
-  br label %154
+  br label %170
 
-154:                                              ; preds = %203, %153
-  %155 = load i64, ptr %19, align 8
-  %156 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp slt i64 %155, %157
-  br i1 %158, label %160, label %159
+170:                                              ; preds = %223, %169
+  %171 = load i64, ptr %19, align 8
+  %172 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp slt i64 %171, %173
+  br i1 %174, label %176, label %175
 
-159:                                              ; preds = %154
+175:                                              ; preds = %170
   store i32 20, ptr %13, align 4
-  br label %206
+  br label %226
 
-160:                                              ; preds = %154
+176:                                              ; preds = %170
   store i64 0, ptr %20, align 8
-  br label %161
+  br label %177
 
-161:                                              ; preds = %199, %160
-  %162 = load i64, ptr %20, align 8
-  %163 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp slt i64 %162, %164
-  br i1 %165, label %167, label %166
+177:                                              ; preds = %219, %176
+  %178 = load i64, ptr %20, align 8
+  %179 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp slt i64 %178, %180
+  br i1 %181, label %183, label %182
 
-166:                                              ; preds = %161
+182:                                              ; preds = %177
   store i32 23, ptr %13, align 4
-  br label %202
+  br label %222
 
-167:                                              ; preds = %161
-  %168 = load i8, ptr %7, align 1
-  %169 = trunc i8 %168 to i1
-  br i1 %169, label %170, label %196
+183:                                              ; preds = %177
+  %184 = load i8, ptr %7, align 1
+  %185 = trunc i8 %184 to i1
+  br i1 %185, label %186, label %216
 
-170:                                              ; preds = %167
-  %171 = load ptr, ptr %3, align 8
-  %172 = load ptr, ptr %4, align 8
-  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 0
-  %174 = load ptr, ptr %173, align 8
-  %175 = load i64, ptr %20, align 8
-  %176 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %177 = load i64, ptr %176, align 8
-  %178 = mul nsw i64 %175, %177
-  %179 = load i64, ptr %19, align 8
-  %180 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %181 = load i64, ptr %180, align 8
-  %182 = mul nsw i64 %179, %181
-  %183 = add nsw i64 %178, %182
-  %184 = load i64, ptr %18, align 8
-  %185 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %186 = load i64, ptr %185, align 8
-  %187 = mul nsw i64 %184, %186
-  %188 = add nsw i64 %183, %187
-  %189 = load i64, ptr %17, align 8
-  %190 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %191 = load i64, ptr %190, align 8
-  %192 = mul nsw i64 %189, %191
-  %193 = add nsw i64 %188, %192
-  %194 = getelementptr inbounds i8, ptr %174, i64 %193
-  %195 = call zeroext i1 @input_float(ptr noundef %171, ptr noundef %194)
-  br label %196
+186:                                              ; preds = %183
+  %187 = load ptr, ptr %3, align 8
+  %188 = load ptr, ptr %4, align 8
+  %189 = getelementptr inbounds %struct.descriptor, ptr %188, i32 0, i32 4
+  %190 = load i8, ptr %189, align 1
+  %191 = zext i8 %190 to i32
+  %192 = load ptr, ptr %4, align 8
+  %193 = getelementptr inbounds %struct.descriptor, ptr %192, i32 0, i32 0
+  %194 = load ptr, ptr %193, align 8
+  %195 = load i64, ptr %20, align 8
+  %196 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %195, %197
+  %199 = load i64, ptr %19, align 8
+  %200 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %199, %201
+  %203 = add nsw i64 %198, %202
+  %204 = load i64, ptr %18, align 8
+  %205 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %206 = load i64, ptr %205, align 8
+  %207 = mul nsw i64 %204, %206
+  %208 = add nsw i64 %203, %207
+  %209 = load i64, ptr %17, align 8
+  %210 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %211 = load i64, ptr %210, align 8
+  %212 = mul nsw i64 %209, %211
+  %213 = add nsw i64 %208, %212
+  %214 = getelementptr inbounds i8, ptr %194, i64 %213
+  %215 = call zeroext i1 @input_floats(ptr noundef %187, i32 noundef %191, ptr noundef %214)
+  br label %216
 
-196:                                              ; preds = %170, %167
-  %197 = phi i1 [ false, %167 ], [ %195, %170 ]
-  %198 = zext i1 %197 to i8
-  store i8 %198, ptr %7, align 1
-  br label %199
+216:                                              ; preds = %186, %183
+  %217 = phi i1 [ false, %183 ], [ %215, %186 ]
+  %218 = zext i1 %217 to i8
+  store i8 %218, ptr %7, align 1
+  br label %219
 
-199:                                              ; preds = %196
-  %200 = load i64, ptr %20, align 8
-  %201 = add nsw i64 %200, 1
-  store i64 %201, ptr %20, align 8
-  br label %161
+219:                                              ; preds = %216
+  %220 = load i64, ptr %20, align 8
+  %221 = add nsw i64 %220, 1
+  store i64 %221, ptr %20, align 8
+  br label %177
 
-202:                                              ; preds = %166
-  br label %203
+222:                                              ; preds = %182
+  br label %223
 
-203:                                              ; preds = %202
-  %204 = load i64, ptr %19, align 8
-  %205 = add nsw i64 %204, 1
-  store i64 %205, ptr %19, align 8
-  br label %154
+223:                                              ; preds = %222
+  %224 = load i64, ptr %19, align 8
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %19, align 8
+  br label %170
 
-206:                                              ; preds = %159
-  br label %207
+226:                                              ; preds = %175
+  br label %227
 
-207:                                              ; preds = %206
-  %208 = load i64, ptr %18, align 8
-  %209 = add nsw i64 %208, 1
-  store i64 %209, ptr %18, align 8
-  br label %147
+227:                                              ; preds = %226
+  %228 = load i64, ptr %18, align 8
+  %229 = add nsw i64 %228, 1
+  store i64 %229, ptr %18, align 8
+  br label %163
 
-210:                                              ; preds = %152
-  br label %211
+230:                                              ; preds = %168
+  br label %231
 
-211:                                              ; preds = %210
-  %212 = load i64, ptr %17, align 8
-  %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %17, align 8
-  br label %140
+231:                                              ; preds = %230
+  %232 = load i64, ptr %17, align 8
+  %233 = add nsw i64 %232, 1
+  store i64 %233, ptr %17, align 8
+  br label %156
 
-214:                                              ; preds = %145
-  br label %241
+234:                                              ; preds = %161
+  br label %261
 
-215:                                              ; preds = %133
-  %216 = load ptr, ptr %4, align 8
-  %217 = getelementptr inbounds %struct.descriptor, ptr %216, i32 0, i32 4
-  %218 = load i8, ptr %217, align 1
-  %219 = zext i8 %218 to i32
-  %220 = icmp sle i32 %219, 24
-  br i1 %220, label %233, label %221
+235:                                              ; preds = %149
+  %236 = load ptr, ptr %4, align 8
+  %237 = getelementptr inbounds %struct.descriptor, ptr %236, i32 0, i32 4
+  %238 = load i8, ptr %237, align 1
+  %239 = zext i8 %238 to i32
+  %240 = icmp sle i32 %239, 24
+  br i1 %240, label %253, label %241
 
-221:                                              ; preds = %215
-  %222 = load ptr, ptr %4, align 8
-  %223 = getelementptr inbounds %struct.descriptor, ptr %222, i32 0, i32 4
-  %224 = load i8, ptr %223, align 1
-  %225 = zext i8 %224 to i32
-  %226 = icmp eq i32 %225, 39
-  br i1 %226, label %233, label %227
+241:                                              ; preds = %235
+  %242 = load ptr, ptr %4, align 8
+  %243 = getelementptr inbounds %struct.descriptor, ptr %242, i32 0, i32 4
+  %244 = load i8, ptr %243, align 1
+  %245 = zext i8 %244 to i32
+  %246 = icmp eq i32 %245, 39
+  br i1 %246, label %253, label %247
 
-227:                                              ; preds = %221
-  %228 = load ptr, ptr %4, align 8
-  %229 = getelementptr inbounds %struct.descriptor, ptr %228, i32 0, i32 4
-  %230 = load i8, ptr %229, align 1
-  %231 = zext i8 %230 to i32
-  %232 = icmp eq i32 %231, 40
-  br label %233
+247:                                              ; preds = %241
+  %248 = load ptr, ptr %4, align 8
+  %249 = getelementptr inbounds %struct.descriptor, ptr %248, i32 0, i32 4
+  %250 = load i8, ptr %249, align 1
+  %251 = zext i8 %250 to i32
+  %252 = icmp eq i32 %251, 40
+  br label %253
 
-233:                                              ; preds = %227, %221, %215
-  %234 = phi i1 [ true, %221 ], [ true, %215 ], [ %232, %227 ]
-  %235 = zext i1 %234 to i32
-  %236 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %235, ptr noundef @.str.6, ptr noundef %236, i32 noundef 0)
-  %237 = load ptr, ptr %3, align 8
-  %238 = load ptr, ptr %4, align 8
-  %239 = call zeroext i1 @read_array(ptr noundef %237, ptr noundef %238)
-  %240 = zext i1 %239 to i8
-  store i8 %240, ptr %7, align 1
-  br label %241
+253:                                              ; preds = %247, %241, %235
+  %254 = phi i1 [ true, %241 ], [ true, %235 ], [ %252, %247 ]
+  %255 = zext i1 %254 to i32
+  %256 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %255, ptr noundef @.str.6, ptr noundef %256, i32 noundef 0)
+  %257 = load ptr, ptr %3, align 8
+  %258 = load ptr, ptr %4, align 8
+  %259 = call zeroext i1 @read_array(ptr noundef %257, ptr noundef %258)
+  %260 = zext i1 %259 to i8
+  store i8 %260, ptr %7, align 1
+  br label %261
 
-241:                                              ; preds = %233, %214
-  br label %242
+261:                                              ; preds = %253, %234
+  br label %262
 
-242:                                              ; preds = %241, %132
-  %243 = load i8, ptr %7, align 1
-  %244 = trunc i8 %243 to i1
+262:                                              ; preds = %261, %142
+  %263 = load i8, ptr %7, align 1
+  %264 = trunc i8 %263 to i1
   store i32 1, ptr %13, align 4
-  ret i1 %244
+  ret i1 %264
 }
 
 define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
@@ -4784,7 +4934,7 @@ define internal i64 @bytes_in(ptr noundef %0) #0 {
 define internal void @set_aside_double(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca %union.anon.1, align 8
+  %5 = alloca %union.anon.3, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 @__const.set_aside_double.unread, i64 8, i1 false)
@@ -4801,7 +4951,7 @@ define internal void @set_aside_double(ptr noundef %0, ptr noundef %1) #0 {
 define internal void @set_aside_float(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca %union.anon.2, align 4
+  %5 = alloca %union.anon.4, align 4
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 @__const.set_aside_float.unread, i64 4, i1 false)
@@ -5121,14 +5271,180 @@ declare zeroext i1 @native._FortranAioInputInteger(ptr noundef, ptr noundef, i32
 
 declare zeroext i1 @native._FortranAioInputLogical(ptr noundef, ptr noundef) #5
 
+define internal zeroext i1 @read_doubles(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca [2 x %union.anon.1], align 16
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.descriptor, align 8
+  %12 = alloca i8, align 1
+  %13 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %9, ptr align 16 @__const.read_doubles.given, i64 16, i1 false)
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp eq i32 %14, 28
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %4
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %17, 27
+  br label %19
+
+19:                                               ; preds = %16, %4
+  %20 = phi i1 [ true, %4 ], [ %18, %16 ]
+  %21 = zext i1 %20 to i64
+  %22 = select i1 %20, i32 1, i32 2
+  %23 = sext i32 %22 to i64
+  store i64 %23, ptr %10, align 8
+  %24 = load i64, ptr %10, align 8
+  %25 = mul i64 %24, 8
+  %26 = load i32, ptr %6, align 4
+  call void @fortran_establish(ptr noundef %11, i64 noundef %25, i32 noundef 0, i32 noundef %26, i32 noundef 0, ptr noundef null)
+  %27 = getelementptr inbounds [2 x %union.anon.1], ptr %9, i64 0, i64 0
+  %28 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 0
+  store ptr %27, ptr %28, align 8
+  %29 = load ptr, ptr %5, align 8
+  %30 = call zeroext i1 @native._FortranAioInputDescriptor(ptr noundef %29, ptr noundef %11)
+  %31 = zext i1 %30 to i8
+  store i8 %31, ptr %12, align 1
+  store i64 0, ptr %13, align 8
+  br label %32
+
+32:                                               ; preds = %51, %19
+  %33 = load i64, ptr %13, align 8
+  %34 = icmp ult i64 %33, 2
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %32
+  br label %54
+
+36:                                               ; preds = %32
+  %37 = load i64, ptr %13, align 8
+  %38 = getelementptr inbounds [2 x %union.anon.1], ptr %9, i64 0, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = load ptr, ptr %7, align 8
+  %41 = load i64, ptr %13, align 8
+  %42 = getelementptr inbounds double, ptr %40, i64 %41
+  store double %39, ptr %42, align 8
+  %43 = load i64, ptr %13, align 8
+  %44 = getelementptr inbounds [2 x %union.anon.1], ptr %9, i64 0, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp ne i64 %45, 9220176596598329831
+  %47 = load ptr, ptr %8, align 8
+  %48 = load i64, ptr %13, align 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 %48
+  %50 = zext i1 %46 to i8
+  store i8 %50, ptr %49, align 1
+  br label %51
+
+51:                                               ; preds = %36
+  %52 = load i64, ptr %13, align 8
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %13, align 8
+  br label %32
+
+54:                                               ; preds = %35
+  %55 = load i8, ptr %12, align 1
+  %56 = trunc i8 %55 to i1
+  ret i1 %56
+}
+
 declare zeroext i1 @native._FortranAioInputDescriptor(ptr noundef, ptr noundef) #5
+
+define internal zeroext i1 @read_floats(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca [2 x %union.anon.2], align 4
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.descriptor, align 8
+  %12 = alloca i8, align 1
+  %13 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr align 4 @__const.read_floats.given, i64 8, i1 false)
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp eq i32 %14, 28
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %4
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %17, 27
+  br label %19
+
+19:                                               ; preds = %16, %4
+  %20 = phi i1 [ true, %4 ], [ %18, %16 ]
+  %21 = zext i1 %20 to i64
+  %22 = select i1 %20, i32 1, i32 2
+  %23 = sext i32 %22 to i64
+  store i64 %23, ptr %10, align 8
+  %24 = load i64, ptr %10, align 8
+  %25 = mul i64 %24, 4
+  %26 = load i32, ptr %6, align 4
+  call void @fortran_establish(ptr noundef %11, i64 noundef %25, i32 noundef 0, i32 noundef %26, i32 noundef 0, ptr noundef null)
+  %27 = getelementptr inbounds [2 x %union.anon.2], ptr %9, i64 0, i64 0
+  %28 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 0
+  store ptr %27, ptr %28, align 8
+  %29 = load ptr, ptr %5, align 8
+  %30 = call zeroext i1 @native._FortranAioInputDescriptor(ptr noundef %29, ptr noundef %11)
+  %31 = zext i1 %30 to i8
+  store i8 %31, ptr %12, align 1
+  store i64 0, ptr %13, align 8
+  br label %32
+
+32:                                               ; preds = %51, %19
+  %33 = load i64, ptr %13, align 8
+  %34 = icmp ult i64 %33, 2
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %32
+  br label %54
+
+36:                                               ; preds = %32
+  %37 = load i64, ptr %13, align 8
+  %38 = getelementptr inbounds [2 x %union.anon.2], ptr %9, i64 0, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = load ptr, ptr %7, align 8
+  %41 = load i64, ptr %13, align 8
+  %42 = getelementptr inbounds float, ptr %40, i64 %41
+  store float %39, ptr %42, align 4
+  %43 = load i64, ptr %13, align 8
+  %44 = getelementptr inbounds [2 x %union.anon.2], ptr %9, i64 0, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp ne i32 %45, 2141569942
+  %47 = load ptr, ptr %8, align 8
+  %48 = load i64, ptr %13, align 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 %48
+  %50 = zext i1 %46 to i8
+  store i8 %50, ptr %49, align 1
+  br label %51
+
+51:                                               ; preds = %36
+  %52 = load i64, ptr %13, align 8
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %13, align 8
+  br label %32
+
+54:                                               ; preds = %35
+  %55 = load i8, ptr %12, align 1
+  %56 = trunc i8 %55 to i1
+  ret i1 %56
+}
 
 declare zeroext i1 @native._FortranAioInputNamelist(ptr noundef, ptr noundef) #5
 
 define internal zeroext i1 @read_as_double(ptr noundef %0, ptr noundef %1) #4 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca %union.anon.3, align 8
+  %5 = alloca %union.anon.5, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   %6 = load ptr, ptr %3, align 8
@@ -5145,7 +5461,7 @@ define internal zeroext i1 @read_as_double(ptr noundef %0, ptr noundef %1) #4 {
 define internal zeroext i1 @read_as_float(ptr noundef %0, ptr noundef %1) #4 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca %union.anon.4, align 4
+  %5 = alloca %union.anon.6, align 4
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   %6 = load ptr, ptr %3, align 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ltoad.analysis.memory.constant_bytes import may_hold_floats
 from ltoad.analysis.memory.memory_facts import declared_facts
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.put_addresses import PutAddresses
@@ -35,6 +36,7 @@ class InitialPointers:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._known: dict[str, Mapping[str, Congruence]] = {}
+        self._inert: dict[str, bool] = {}
         self._put = PutAddresses(module, self.at_start)
 
     def of(self, name: str) -> Mapping[str, Congruence]:
@@ -72,9 +74,13 @@ class InitialPointers:
             return True
         if not self.is_constant(name) or self.of(name):
             return False
-        module = self._module
-        facts = declared_facts(module.global_variable(name).value_type, module, module.layout)
-        return not any(isinstance(f.kind, FloatType) for f in facts)
+        if name not in self._inert:
+            module = self._module
+            variable = module.global_variable(name)
+            facts = declared_facts(variable.value_type, module, module.layout)
+            floats = any(isinstance(f.kind, FloatType) for f in facts)
+            self._inert[name] = not floats and not may_hold_floats(variable.initializer)
+        return self._inert[name]
 
     def may_change(self, name: str) -> bool:
         """Whether addresses may be stored in a global: not if it is constant, or numbers only."""

@@ -108,12 +108,12 @@ def row_summary(row: Row) -> CallSummary:
         start = Origin(OriginKind.ARGUMENT, effects.returns_content)
         returned |= {start: ORIGIN, content_of(start, None): ORIGIN}
     # a string or a stream changes, or frees, the characters that it points to
-    text = {content_of(o, None) for o in _arguments(effects.writes)} if effects.text else set()
+    text = _behind(effects.writes) if effects.text else NOTHING
     stores = {UNKNOWN: _arguments(effects.captures)} if effects.captures else {}
     stores |= {place: frozenset([FRESH]) for place in _arguments(effects.fresh_inside)}
     return CallSummary(
-        reads=_arguments(effects.reads) | other,
-        writes=_arguments(effects.writes) | other | text,
+        reads=_arguments(effects.reads) | _behind(effects.reads_behind) | other,
+        writes=_arguments(effects.writes) | _behind(effects.writes_behind) | other | text,
         frees=_arguments(effects.frees),
         returns=returned,
         fresh=isinstance(row, AllocationRow),
@@ -126,3 +126,8 @@ def row_summary(row: Row) -> CallSummary:
 
 def _arguments(indices: frozenset[int]) -> Origins:
     return frozenset(Origin(OriginKind.ARGUMENT, i) for i in indices)
+
+
+def _behind(indices: frozenset[int]) -> Origins:
+    """What can be reached through the addresses in what arguments lead to."""
+    return frozenset(content_of(o, None) for o in _arguments(indices))
