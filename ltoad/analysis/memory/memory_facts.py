@@ -68,7 +68,7 @@ class Fact(NamedTuple):
         """The same, counted from ``where``."""
         if where == ORIGIN:
             return self
-        return self.at(self.where.shifted(-where.constant, (where.stride,)))
+        return self.at(self.where.less(where))
 
     def accessed(self, align: int) -> Fact:
         """The same, told by an access with an alignment (0: that of the type)."""

@@ -32,7 +32,7 @@ from ltoad.analysis.memory.own_texts import OwnTexts
 from ltoad.analysis.memory.points_to import ADDRESS_BYTES, PointsTo, merge
 from ltoad.analysis.memory.stored_addresses import ESCAPES, StoredAddresses
 from ltoad.analysis.memory.subscript_words import SubscriptWords
-from ltoad.analysis.memory.summaries import FRESH, CallSummary
+from ltoad.analysis.memory.summaries import FRESH, CallSummary, Origins
 from ltoad.analysis.memory.translation import Translation
 from ltoad.analysis.memory.worklist import Worklist
 from ltoad.ir.instructions import (
@@ -338,9 +338,10 @@ class Pointers:
             self.memory.escape(passed)
         if summary.loses_pointers:
             self._lost |= passed
-        for place, sources in summary.stores.items():
+        for sources, places in _by_sources(summary.stores).items():
             behind = {o for source in sources for o in there.of(source)}
-            self.memory.put(self._places(place, summary, there, passed), behind)
+            for place in places:
+                self.memory.put(self._places(place, summary, there, passed), behind)
 
     def _places(
         self, place: Origin, summary: CallSummary, there: Translation, passed: set[Origin]
@@ -393,6 +394,14 @@ class Pointers:
         if call not in self._translations:
             self._translations[call] = Translation(self.of, self.memory, call)
         return self._translations[call].of(origin)
+
+
+def _by_sources(stores: Mapping[Origin, Origins]) -> Mapping[Origins, list[Origin]]:
+    """The places of a summary by what is stored there: many have the same, and it is much."""
+    found: dict[Origins, list[Origin]] = {}
+    for place, sources in stores.items():
+        found.setdefault(sources, []).append(place)
+    return found
 
 
 def _is_moved(made: Instruction) -> bool:

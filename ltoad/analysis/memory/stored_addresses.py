@@ -43,19 +43,26 @@ class StoredAddresses:
         """By place, what addresses lead to that callees put there; by local object, there or into
         what is behind it."""
         self._stored: dict[Origin, StoredPlaces] = {}
-        self._anywhere: dict[Origin, PointsTo] = {}
-        """What addresses lead to that are anywhere in an object, as far as it was asked for."""
+        self._leads: dict[Origin, PointsTo] = {}
+        """What all addresses lead to that are stored in an object."""
+        self._version = 0
+        """Grows with what is stored."""
+        self._below: dict[tuple[Origin, ...], tuple[int, Set[Origin], PointsTo]] = {}
+        """By where one begins, what can be reached from there, and what that leads to; as it was
+        at a version."""
+        self._contents: dict[Origin, dict[tuple[Congruence, int], PointsTo]] = {}
+        """What addresses lead to that are read from an object, by place and size, as far as it was
+        asked for since that changed."""
 
     def contents(
         self, origin: Origin, at: Congruence, size: int = ADDRESS_BYTES
     ) -> Mapping[Origin, Congruence]:
         """Where pointers point that are read from ``origin`` at ``at``."""
         self._work.read(origin)
-        if at != ANYWHERE:
-            return self._contents(origin, at, size)
-        found = self._anywhere.get(origin)
+        known = self._contents.setdefault(origin, {})
+        found = known.get((at, size))
         if found is None:
-            found = self._anywhere[origin] = self._contents(origin, at, size)
+            found = known[at, size] = self._read(origin, at, size)
         return found
 
     def copied(
@@ -71,8 +78,11 @@ class StoredAddresses:
             merge(found, points)
         return found
 
-    def _contents(self, origin: Origin, at: Congruence, size: int) -> PointsTo:
+    def _read(self, origin: Origin, at: Congruence, size: int) -> PointsTo:
         found = self._at_start(origin, at.constant if at.stride == 0 else None)
+        if at.stride == 1:
+            merge(found, self._leads.get(origin, {}))
+            return found
         for points in self._places(origin).overlapping(at, size):
             merge(found, points)
         return found
@@ -115,10 +125,9 @@ class StoredAddresses:
         while pending:
             origin = pending.pop()
             self._work.read(origin)
-            for points in self._places(origin).all():
-                fresh = [o for o in points if o not in reached]
-                reached.update(dict.fromkeys(fresh))
-                pending += fresh
+            fresh = [o for o in self._leads.get(origin, ()) if o not in reached]
+            reached.update(dict.fromkeys(fresh))
+            pending += fresh
         return reached.keys()
 
     def leads_into_itself(self, origin: Origin, offset: int) -> bool:
@@ -139,6 +148,8 @@ class StoredAddresses:
         if places is None:
             places = self._stored[origin] = StoredPlaces()
         if places.add(where, points):
+            merge(self._leads.setdefault(origin, {}), points)
+            self._version += 1
             self._changed(origin)
 
     def put(self, places: Iterable[Origin], behind: set[Origin]) -> None:
@@ -167,28 +178,32 @@ class StoredAddresses:
             self.escaped.add(origin)
             self._changed(origin)
             self._work.changed(ESCAPES)
-            for behind in self._places(origin).all():
-                pending += [o for o in behind if o.is_local and o not in self.escaped]
+            behind = self._leads.get(origin, ())
+            pending += [o for o in behind if o.is_local and o not in self.escaped]
 
     def _changed(self, origin: Origin) -> None:
         """What is read from an object is something else now."""
-        self._anywhere.pop(origin, None)
+        self._contents.pop(origin, None)
         self._work.changed(origin)
 
     # All of it
 
     def pairs(self) -> Iterator[tuple[Origin, Origin]]:
         """All addresses that are stored, here or in a callee: in which memory, and which."""
-        for origin, places in self._stored.items():
-            for points in places.all():
-                yield from ((origin, source) for source in points)
+        for origin, points in self._leads.items():
+            yield from ((origin, source) for source in points)
         for origin, sources in self.put_by_callees.items():
             yield from ((origin, source) for source in sources)
 
-    def behind(self, origins: Iterable[Origin]) -> PointsTo:
+    def behind(self, origins: tuple[Origin, ...]) -> Mapping[Origin, Congruence]:
         """What all addresses lead to that are stored in memory that can be reached from some."""
-        points: PointsTo = {}
-        for origin in self.reachable(origins):
-            for stored in self._places(origin).all():
-                merge(points, stored)
+        version, reached, points = self._below.get(origins, (-1, frozenset(), {}))
+        if version == self._version:
+            for origin in reached:
+                self._work.read(origin)
+            return points
+        reached, points = self.reachable(origins), {}
+        for origin in reached:
+            merge(points, self._leads.get(origin, {}))
+        self._below[origins] = self._version, reached, points
         return points

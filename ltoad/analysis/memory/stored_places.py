@@ -35,10 +35,6 @@ class StoredPlaces:
             return True
         return merge(places[where], points)
 
-    def all(self) -> Iterator[PointsTo]:
-        """The pointees of each place."""
-        return chain(self._exact.values(), self._strided.values())
-
     def overlapping(self, at: Congruence, size: int) -> Iterator[PointsTo]:
         """The pointees of the places that share a byte with ``size`` bytes at ``at``."""
         exact = _touched(self._exact, at, size) if at.stride else self._around(at.constant, size)

@@ -25,7 +25,6 @@ class Translation:
         self._points_to = points_to
         self._memory = memory
         self._known: dict[Origin, PointsTo] = {}
-        self._below: dict[tuple[Origin, ...], PointsTo] = {}
 
     def of(self, origin: Origin) -> PointsTo:
         """Where the callee's origin begins."""
@@ -50,7 +49,7 @@ class Translation:
                 at = ANYWHERE if offset is None else Congruence(offset)
                 merge(points, self._memory.contents(outer, at))
             if origin.is_cut:
-                merge(points, self._stored_below(tuple(points)))
+                merge(points, self._memory.behind(tuple(points)))
             return points
         if origin.kind is OriginKind.GLOBAL:
             return {origin: ORIGIN}
@@ -63,8 +62,3 @@ class Translation:
         for operand in self.call.operands[len(self.call.function_type.parameters) :]:
             merge(points, self._points_to(operand))
         return points
-
-    def _stored_below(self, origins: tuple[Origin, ...]) -> PointsTo:
-        if origins not in self._below:
-            self._below[origins] = self._memory.behind(origins)
-        return self._below[origins]

@@ -16,7 +16,7 @@ from ltoad.analysis.memory.copied_words import size_of_object
 from ltoad.analysis.memory.flows import Flow, one_way
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact, declared_facts, is_exact_float
-from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.offsets import ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
@@ -73,6 +73,7 @@ class MemoryTypes:
         self._blocks: dict[tuple[tuple[Value, ...], int], Contents] = {}
         self._spread = -1
         self._moved = MovedFacts(), MovedFacts()
+        self._relative: dict[tuple[Origin, Congruence], tuple[int, tuple[Fact, ...]]] = {}
         self._flow_stamps: dict[Flow, tuple[int, int, int, int]] = {}
         users = self._users = users_of(function)
         self.counted = CountedWords(function, module, pointers.rows, users)
@@ -256,11 +257,21 @@ class MemoryTypes:
 
     def at(self, pointer: Value) -> list[Fact]:
         """All facts about the objects that a pointer may point to, counted from there."""
-        return [
-            fact.relative_to(where)
-            for origin, where in self._pointers.of(pointer).items()
-            for fact in self.known.of(origin)
-        ]
+        found: list[Fact] = []
+        for origin, where in self._pointers.of(pointer).items():
+            found += self._counted_from(origin, where)
+        return found
+
+    def _counted_from(self, origin: Origin, where: Congruence) -> Iterable[Fact]:
+        """All facts about an object, counted from a place in it."""
+        if where == ORIGIN:
+            return self.known.of(origin)
+        stamp = self.known.stamp(origin)
+        known, facts = self._relative.get((origin, where), (-1, ()))
+        if known != stamp:
+            facts = tuple(f.relative_to(where) for f in self.known.of(origin))
+            self._relative[origin, where] = stamp, facts
+        return facts
 
     def block(self, pointers: Iterable[Value], size: int) -> Contents:
         """What ``size`` bytes hold, told by all that is known behind some pointers."""
