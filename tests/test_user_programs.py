@@ -38,6 +38,8 @@ LONG = {
         )
     ),
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
+    *(f"cxx/{name}.cpp" for name in ("cave_survey", "hotel_revenue", "job_scheduler")),
+    *(f"cxx/{name}.cpp" for name in ("telescope_pointing", "wine_cellar")),
     *(f"rust/{name}.rs" for name in ("weather_log", "yield_curve")),
 }
 """Programs that take a minute to link."""

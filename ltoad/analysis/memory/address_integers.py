@@ -23,7 +23,8 @@ ARITHMETIC = frozenset(
 
 Not a right shift: that makes the number of a page or of a sanitizer's mark.
 """
-_PASSED_ON = ARITHMETIC | {"phi", "select", "freeze", "bitcast"}
+_PASSED_ON = (ARITHMETIC - {"urem", "srem"}) | {"phi", "select", "freeze", "bitcast"}
+"""A remainder is a bucket of a table, or how far an address is from a multiple."""
 
 
 class AddressIntegers:

@@ -15,15 +15,19 @@ ADDRESS_BYTES = 8
 
 def merge(known: PointsTo, points: Mapping[Origin, Congruence]) -> bool:
     """Add what is known of a pointer to ``known``; whether that told anything new."""
+    if not known:
+        known.update(points)
+        return bool(points)
     if points.items() <= known.items():
         return False  # at the speed of C, and true of most
     changed = False
+    find = known.get
     for origin, where in points.items():
-        old = known.get(origin)
+        old = find(origin)
         if old is None:
             known[origin] = where
             changed = True
-        elif old != where and not old.holds(where):
+        elif old != where and old.stride != 1 and not old.holds(where):
             known[origin] = old.join(where)
             changed = True
     return changed

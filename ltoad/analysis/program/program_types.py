@@ -103,6 +103,12 @@ class ProgramTypes:
         uses = WordUses(self._program.rows, self._body_of)
         return any(uses.moved_or_marked(function.arguments[index], function))
 
+    def word_is_key(self, name: str, index: int) -> bool:
+        """Whether an address that is passed as an integer only tells a place in a table."""
+        function = self._program.normal_form(name).function
+        uses = WordUses(self._program.rows, self._body_of)
+        return uses.is_key(function.arguments[index], function)
+
     def _body_of(self, call: Call) -> Function | None:
         name = call.callee_name
         return self._program.normal_form(name).function if name in self._types else None

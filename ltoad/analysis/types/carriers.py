@@ -20,6 +20,7 @@ from itertools import pairwise
 
 from ltoad.analysis.types.lanes import Lane, Lanes, image_type, mask, natural_lanes, sorted_lanes
 from ltoad.analysis.types.made_of_constants import made_of_constants
+from ltoad.analysis.types.made_of_numbers import made_of_numbers
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.words import BitFlow, Flow, Move
 from ltoad.ir.instructions import Call, Compare, Function, Instruction, Return
@@ -137,6 +138,7 @@ class Carriers:
         self._natural: dict[Type, Word] = {}
         self._changed = False
         self._made_of_constants = made_of_constants(function)
+        self._made_of_numbers = made_of_numbers(function, self.flows, types.rows)
 
     # Questions
 
@@ -251,6 +253,12 @@ class Carriers:
             self._words[value] = new
             self._changed = True
 
+    def _expect(self, value: Value, word: Word) -> None:
+        """Take in what becomes of a value, which says nothing of what is calculated."""
+        if value in self._made_of_numbers:
+            word = Word((), word.spoilt)
+        self._add(value, word)
+
     def _forward(self, instruction: Instruction) -> None:
         if isinstance(instruction, (Load, Store)):
             self._forward_access(instruction)
@@ -273,7 +281,7 @@ class Carriers:
             return
         value = access.value if isinstance(access, Store) else access
         spoilt = self._spoilt_bits(access) if isinstance(access, Load) else 0
-        self._add(value, Word(self._types.contents(access).lanes, spoilt))
+        self._expect(value, Word(self._types.contents(access).lanes, spoilt))
         word = self.word(value)
         if word.lanes:
             self._changed |= self._types.learn_lanes(access, word.lanes)
@@ -305,7 +313,7 @@ class Carriers:
             return
         for index, operand in enumerate(call.operands):
             if is_word(operand.type):
-                self._add(operand, boundary.argument(index))
+                self._expect(operand, boundary.argument(index))
                 self._changed |= boundary.refine_argument(index, self.word(operand))
         if is_word(call.type):
             self._add(call, boundary.result)
@@ -315,7 +323,7 @@ class Carriers:
         if isinstance(instruction, Return) and instruction.value is not None:
             value = instruction.operands[0]
             if is_word(value.type):
-                self._add(value, Word(self._boundary.result.lanes))
+                self._expect(value, Word(self._boundary.result.lanes))
                 self._changed |= self._boundary.refine_result(self.word(value))
             return
         if isinstance(instruction, (MemoryAccess, Call)):
@@ -327,7 +335,7 @@ class Carriers:
             operand = instruction.operands[move.operand]
             if is_word(operand.type):
                 back = [lane.moved(move.source - move.target) for lane in lanes if fits(lane, move)]
-                self._add(operand, Word(sorted_lanes(back)))
+                self._expect(operand, Word(sorted_lanes(back)))
 
     def _tell_callers(self) -> bool:
         changed = False

@@ -26,6 +26,10 @@ from ltoad.rules.table import Rows
 _MOVES = frozenset(("phi", "select", "freeze", "insertelement", "extractelement", "shufflevector"))
 _MARKS = frozenset(("add", "sub", "and", "or", "xor"))
 """What is done to an address with a constant."""
+_CALCULATED = _MOVES | _MARKS | {"mul", "udiv", "sdiv", "shl", "lshr", "ashr", "trunc", "zext"}
+"""What may leave an address, or the number of a page, of which one can be made again."""
+_REMAINDERS = frozenset(("icmp", "switch", "urem", "srem"))
+"""What leaves none."""
 
 
 class WordUses:
@@ -61,12 +65,35 @@ class WordUses:
                     pending.append((user, True, home))
         return moved, marked
 
+    def is_key(self, argument: Argument, function: Function) -> bool:
+        """Whether an argument that is an address is compared and divided, and nothing more, as the
+        key of a table is, which falls in one of so many buckets."""
+        pending: list[tuple[Value, Function]] = [(argument, function)]
+        seen: set[Value] = set()
+        while pending:
+            word, home = pending.pop()
+            if word in seen:
+                continue
+            seen.add(word)
+            for user in self._body(home).users.get(word, ()):
+                body = self._body_of(user) if isinstance(user, Call) else None
+                if body is not None and isinstance(user, Call):
+                    pending += [(a, body) for a in _parameters(user, word, body)]
+                elif user.opcode in _CALCULATED:
+                    pending.append((user, home))
+                elif user.opcode not in _REMAINDERS:
+                    return False
+        return True
+
+    def _body(self, function: Function) -> Body:
+        if function.name not in self._bodies:
+            self._bodies[function.name] = Body(function)
+        return self._bodies[function.name]
+
     def _movers(self, word: Value, home: Function) -> Iterable[Instruction]:
         """The users of a word; but for a load, those that do not count with it at once, nor behind
         where something has been accessed at it as an index: an address is no subscript."""
-        if home.name not in self._bodies:
-            self._bodies[home.name] = Body(home)
-        body = self._bodies[home.name]
+        body = self._body(home)
         users = body.users.get(word, ())
         if isinstance(word, Load):
             return users

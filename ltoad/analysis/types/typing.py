@@ -64,6 +64,7 @@ class MemoryTypes:
     ) -> None:
         self._function = function
         self._pointers = pointers
+        self.rows = pointers.rows
         self._module = module
         self._layout = layout
         self._tags = tags
@@ -341,7 +342,7 @@ class MemoryTypes:
 
     def kinds_at(self, pointer: Value) -> frozenset[Kind]:
         """All kinds in the objects that a pointer may point to."""
-        kinds = frozenset(f.kind for f in self.at(pointer))
+        kinds = frozenset(f.kind for o in self._pointers.of(pointer) for f in self.known.of(o))
         return kinds - {NUMBER} | {INTEGER} if NUMBER in kinds else kinds
 
     def kinds_behind(self, origin: Origin) -> frozenset[Kind]:

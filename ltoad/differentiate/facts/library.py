@@ -74,6 +74,10 @@ class Library:
         """Whether what a function gets as an integer may be an address that it moves on."""
         return not self._is_analysed(name) or self._whole.word_goes_on(name, index)
 
+    def word_is_key(self, name: str, index: int) -> bool:
+        """Whether an address that a function gets as an integer is no more than a key there."""
+        return self._is_analysed(name) and self._whole.word_is_key(name, index)
+
     def wrong_hints(self) -> list[tuple[str, Unsupported]]:
         """Type hints that make no sense or contradict the code, each with a function."""
         return self._whole.wrong_hints()

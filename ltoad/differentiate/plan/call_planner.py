@@ -91,6 +91,7 @@ class CallPlanner:
         self.summary_of = library.program.call_summary
         self._is_leaf = library.is_leaf
         self._goes_on = library.word_goes_on
+        self._is_key = library.word_is_key
         self._touches = library.touches_active_globals
         self._moves_unseen = library.moves_unseen
         self._communicates = library.communicates
@@ -227,10 +228,11 @@ class CallPlanner:
     def _is_address(self, word: Value, callee: str, index: int, facts: Facts) -> bool:
         """Whether a word that is passed is the address of something, for all that is known.
 
-        One out of memory where addresses lie, among others, may be a size: the callee tells.
+        One out of memory where addresses lie, among others, may be a size: the callee tells.  The
+        key of a table is an address that nobody goes by.
         """
         if facts.pointers.is_cast_address(word):
-            return True
+            return not self._is_key(callee, index)
         return facts.pointers.is_computed_address(word) and self._goes_on(callee, index)
 
     def _addressed(self, name: str) -> frozenset[int]:
