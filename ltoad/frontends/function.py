@@ -39,7 +39,9 @@ class Foreign:
         self._build = build
         self.signature: Signature = parse_signature(build.record.signature)
         self.is_fortran = build.record.is_fortran
-        self.name = build.record.symbol
+        self.name = build.request.function
+        """What the caller calls it, for messages."""
+        self.symbol = build.record.symbol
         self.inputs: tuple[Parameter, ...] = self.signature.inputs
         self.outputs: tuple[Parameter, ...] = self.signature.outputs
         self._entries: dict[str, Callable[..., None]] = {}
@@ -204,7 +206,7 @@ def load(
         other = getattr(value, "foreign", value)
         if isinstance(other, Foreign):
             found = tuple(dict.fromkeys((*found, *other.sources)))
-        passed.append((name, other.name if isinstance(other, Foreign) else str(value)))
+        passed.append((name, other.symbol if isinstance(other, Foreign) else str(value)))
     request = Request(
         found, function, signature or "", tuple(flags), tuple(link_flags), tuple(passed)
     )

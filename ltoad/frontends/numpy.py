@@ -153,8 +153,12 @@ class Function:
             raise ShapeError(f"{what} has shape {found.shape}, not {pattern.shape}")
         return np.asarray(found)
 
-    def jvp(self, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-        """The outputs and their tangents; ``tangents`` are those of the inputs in ``wrt``."""
+    def jvp(self, primals: Any, tangents: Any, *others: Any) -> tuple[Any, Any]:
+        """The outputs and their tangents; ``tangents`` are those of the inputs in ``wrt``.
+
+        Both are tuples; or the first input and its tangent, with the ``others`` behind.
+        """
+        primals, tangents = _as_tuples(primals, tangents, others)
         given, inputs, outputs, sizes = self._prepared(primals, {})
         shadows = self._directions(inputs, tangents)
         results = self._calls.push(inputs, outputs, shadows, sizes)
@@ -192,9 +196,14 @@ class Function:
         """The gradient: an array for each of ``wrt``."""
         return self.value_and_grad(*args, **named)[1]
 
-    def hvp(self, primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
+    def hvp(self, primals: Any, tangents: Any, *others: Any) -> Any:
         """The Hessian of a function with one number as output, times a direction: an array for
-        each of ``wrt``."""
+        each of ``wrt``.
+
+        Points and directions are tuples; or as SciPy has them, the first input and its direction,
+        with the ``others`` behind.
+        """
+        primals, tangents = _as_tuples(primals, tangents, others)
         given, inputs, outputs, sizes = self._prepared(primals, {})
         if len(outputs) != 1 or outputs[0].size != 1:
             raise ArgumentError(f"{self.__name__} gives more than one number")
@@ -249,6 +258,14 @@ class Function:
             direction[index] = 1
             rows.append(self._calls.bend(inputs, outputs, directions, sizes)[place])
         return np.stack([np.asarray(r) for r in rows]).reshape((*x.shape, *x.shape))
+
+
+def _as_tuples(
+    primals: Any, tangents: Any, others: tuple[Any, ...]
+) -> tuple[Sequence[Any], Sequence[Any]]:
+    if isinstance(primals, (tuple, list)) and not others:
+        return primals, tangents
+    return (primals, *others), (tangents,)
 
 
 def _parts(places: Sequence[Place], values: Sequence[Any]) -> list[Any]:

@@ -58,6 +58,11 @@ def test_second_derivatives(springs: ltoad.numpy.Function) -> None:
     ]
     np.testing.assert_allclose(hessian, columns, atol=1e-7)
     np.testing.assert_allclose(by_x.hvp((X, 2.5), (np.ones(7),)), hessian.sum(1), atol=1e-12)
+    np.testing.assert_allclose(by_x.hvp(X, np.ones(7), 2.5), hessian.sum(1), atol=1e-12)
+    along = by_x.jvp(X, np.ones(7), 2.5)
+    assert along == by_x.jvp((X, 2.5), (np.ones(7),))
+    with pytest.raises(ArgumentError, match=r"\(x, w\) takes 2 arguments, not 1"):
+        by_x.hvp(X, np.ones(7))
 
 
 def test_jacobians_both_ways(forces: ltoad.numpy.Function) -> None:
@@ -139,6 +144,10 @@ def test_names_of_cxx(sources: Path) -> None:
     assert rosenbrock(X) == pytest.approx(rosen(X))
     np.testing.assert_allclose(rosenbrock.grad(X), rosen_der(X))
     np.testing.assert_allclose(rosenbrock.hessian(X), rosen_hess(X), atol=1e-9)
+    found = minimize(rosenbrock, X, jac=rosenbrock.grad, hessp=rosenbrock.hvp, method="Newton-CG")
+    np.testing.assert_allclose(found.x, np.ones(7), atol=1e-4)
+    with pytest.raises(ArgumentError, match=r"^rosenbrock\(x\) takes 1 arguments, not 2"):
+        rosenbrock(X, X)
 
 
 @pytest.mark.parametrize(
