@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from ltoad.analysis.types.integer_uses import has_range
 from ltoad.analysis.types.lanes import Lane, Lanes, image_type, mask, natural_lanes, sorted_lanes
 from ltoad.analysis.types.made_of_constants import made_of_constants
 from ltoad.analysis.types.made_of_numbers import made_of_numbers
@@ -288,9 +289,10 @@ class Carriers:
 
     def _spoilt_bits(self, load: Load) -> int:
         """The bits of what is loaded of which it is not clear to what they belong, or that are
-        pieces of floats."""
+        pieces of floats; these have no bounds, as what is read of an enum has."""
         contents = self._types.contents(load)
-        if not contents.floats and self._types.holds_pieces(load.pointer):
+        pieces = not contents.floats and not has_range(load)
+        if pieces and self._types.holds_pieces(load.pointer):
             return mask(0, self._layout.bits_of(load.type))
         unclear = contents.unclear
         return sum(mask(8 * i, 8) for i in range(unclear.bit_length()) if unclear >> i & 1)
