@@ -25,7 +25,7 @@ PROGRAMS = sorted(
 )
 ONE_IN = 5
 LONG = {
-    *(f"f90/{name}.f90" for name in ("loan_book", "wind_farm")),
+    *(f"f90/{name}.f90" for name in ("hospital_beds", "loan_book", "scent_blends", "wind_farm")),
     *(
         f"cxx/{name}.cpp"
         for name in (
@@ -40,7 +40,7 @@ LONG = {
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
     *(f"cxx/{name}.cpp" for name in ("cave_survey", "hotel_revenue", "job_scheduler")),
     *(f"cxx/{name}.cpp" for name in ("telescope_pointing", "wine_cellar")),
-    *(f"rust/{name}.rs" for name in ("weather_log", "yield_curve")),
+    *(f"rust/{name}.rs" for name in ("loom_patterns", "weather_log", "yield_curve")),
 }
 """Programs that take a minute to link."""
 RUST_LEVELS = {

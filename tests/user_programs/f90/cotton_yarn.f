@@ -1,0 +1,109 @@
+C     SPINNING COTTON: A CARD DECK IN CHARACTER DATA READ BY INTERNAL I/O,
+C     ENTRY POINTS THAT SHARE SAVED STATE, COMPLEX DRAFT WAVES.
+      SUBROUTINE DRAFT(RATIO, SPREAD)
+      DOUBLE PRECISION RATIO, SPREAD, THICK, LENGTH, TWIST, KEEP(3)
+      DOUBLE PRECISION FORCE, TURNS, WORK
+      COMPLEX*16 WAVE
+      INTEGER I
+      SAVE KEEP, WAVE
+      DATA KEEP /3*1D0/
+      KEEP(1) = KEEP(1)/RATIO
+      KEEP(2) = KEEP(2)*RATIO
+      WAVE = WAVE*DCMPLX(1D0/RATIO, SPREAD)
+      KEEP(3) = KEEP(3) + SPREAD**2*ABS(WAVE)
+      RETURN
+      ENTRY SLIVER(THICK, LENGTH)
+      KEEP(1) = THICK
+      KEEP(2) = LENGTH
+      KEEP(3) = 0D0
+      WAVE = CMPLX(1.0, 0.5)
+      RETURN
+      ENTRY SPIN(TWIST, TURNS)
+      DO 10 I = 1, 3
+   10 TURNS = TURNS + KEEP(I)/(1D0 + TWIST*I)
+      WAVE = WAVE*EXP((0D0, 1D0)*TWIST)
+      RETURN
+      ENTRY YARN(FORCE, WORK)
+      FORCE = SQRT(KEEP(1))*KEEP(3) + DBLE(WAVE)
+      WORK = KEEP(2)*LOG(1D0 + KEEP(3)) + DIMAG(WAVE)
+      END
+      INTEGER FUNCTION NCARDS(DECK, N, CODE, VALUE)
+      CHARACTER*(*) DECK(N)
+      CHARACTER*6 CODE(N)
+      DOUBLE PRECISION VALUE(N)
+      NCARDS = 0
+      DO 20 I = 1, N
+      IF (DECK(I)(1:1) .EQ. '*') GO TO 20
+      READ (DECK(I), 100, ERR=15) CODE(NCARDS+1), VALUE(NCARDS+1)
+      NCARDS = NCARDS + 1
+      GO TO 20
+   15 CONTINUE
+   20 CONTINUE
+  100 FORMAT (A6, F8.3)
+      END
+      SUBROUTINE MILL(X, N, Y)
+      DOUBLE PRECISION X(N), Y, VALUE(8), F, W, T, TOTAL
+      CHARACTER*14 DECK(8)
+      CHARACTER*6 CODE(8), OPS(4)
+      DATA DECK /'SLIVER   2.500', '* A COMMENT', 'DRAFT    1.400',
+     +  'SPIN     0.700', 'DRAFT  1X7.400', 'DRAFT    1.900',
+     +  'SPIN     1.100', 'YARN     0.500'/
+      DATA OPS /'SLIVER', 'DRAFT ', 'SPIN  ', 'YARN  '/
+      M = NCARDS(DECK, 8, CODE, VALUE)
+      Y = 0D0
+      T = 0D0
+      DO 60 I = 1, M
+      DO 10 K = 1, 4
+      IF (CODE(I) .EQ. OPS(K)) GO TO 20
+   10 CONTINUE
+      STOP 4
+   20 GO TO (30, 40, 50, 55), K
+   30 CALL SLIVER(X(1)*VALUE(I), X(2))
+      GO TO 60
+   40 CALL DRAFT(VALUE(I)*X(3), X(4))
+      GO TO 60
+   50 CALL SPIN(X(5)*VALUE(I), T)
+      GO TO 60
+   55 CALL YARN(F, W)
+      Y = Y + F*X(6)**VALUE(I) - W/T
+   60 CONTINUE
+      TOTAL = Y*M
+      IF (TOTAL) 70, 80, 90
+   70 Y = -Y
+   80 CONTINUE
+   90 RETURN
+      END
+      PROGRAM MAIN
+      EXTERNAL MILL
+      DOUBLE PRECISION X(6)
+      DATA X /1.2D0, 3D0, 0.9D0, 0.4D0, 0.8D0, 1.7D0/
+      CALL CHECK(MILL, X, 6)
+      END
+      SUBROUTINE CHECK(F, X, N)
+      EXTERNAL F, ENZYME_AUTODIFF, ENZYME_DUP, ENZYME_CONST
+      DOUBLE PRECISION X(N), D(50), Y(4), E, SEED, OLD, H, W
+      LOGICAL BAD
+      BAD = .FALSE.
+      DO 1 I = 1, N
+    1 D(I) = 0D0
+      E = 0D0
+      SEED = 1D0
+      CALL ENZYME_AUTODIFF(F, ENZYME_DUP, X, D, ENZYME_CONST, N,
+     +                     ENZYME_DUP, E, SEED)
+      S = 0.
+      DO 3 I = 1, N
+      OLD = X(I)
+      H = 1D-4
+      DO 2 K = 1, 4
+      X(I) = OLD + H*(K-3+K/3)
+    2 CALL F(X, N, Y(K))
+      X(I) = OLD
+      W = (Y(1)-8*Y(2)+8*Y(3)-Y(4))/(12*H)
+      S = S + ABS(D(I))
+      IF (ABS(D(I)-W) .LE. 1D-6*(1+ABS(W))) GO TO 3
+      PRINT *, 'WRONG', I, D(I), W
+      BAD = .TRUE.
+    3 CONTINUE
+      IF (BAD .OR. .NOT. S .GT. 0) STOP 1
+      PRINT *, 'OK'
+      END

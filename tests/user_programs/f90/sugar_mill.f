@@ -1,0 +1,111 @@
+C     A SUGAR MILL: AN EVAPORATOR TRAIN IN COMMON BLOCKS, PROPERTIES BY
+C     STATEMENT FUNCTIONS, UNITS BY COMPUTED GO TO, VECTORS EQUIVALENCED.
+      BLOCK DATA MILL
+      IMPLICIT DOUBLE PRECISION (A-H,O-Z)
+      COMMON /JUICE/ FLOW(5), BRIX(5), TEMP(5)
+      COMMON /PLANT/ AREA(4), COEF(4), KIND(4), NEFF
+      COMMON /NAMES/ LABEL(4)
+      CHARACTER*8 LABEL
+      DATA FLOW, BRIX, TEMP /15*0D0/
+      DATA AREA /1.2D0, 1.1D0, 2*0.9D0/, COEF /4*2.5D0/
+      DATA KIND /1, 2, 2, 3/, NEFF /4/
+      DATA LABEL /'PREEVAP', 'ROBERT', 'ROBERT', 'PAN'/
+      END
+      SUBROUTINE EFFECT(K, STEAM, VAPOUR, DUTY)
+      IMPLICIT DOUBLE PRECISION (A-H,O-Z)
+      COMMON /JUICE/ FLOW(5), BRIX(5), TEMP(5)
+      COMMON /PLANT/ AREA(4), COEF(4), KIND(4), NEFF
+      DIMENSION ALL(15)
+      EQUIVALENCE (ALL(1), FLOW(1))
+      RISE(B) = 0.02D0*B*EXP(2D0*B)
+      HEAT(T) = 2.5D0 - 0.24D0*T
+      CP(B, T) = 4.19D0 - 2.3D0*B + 0.1D0*T
+      U = COEF(K)*(1D0 - BRIX(K))
+      GO TO (10, 20, 30) KIND(K)
+      STOP 3
+   10 U = 1.1D0*U
+      GO TO 40
+   20 U = U*SQRT(TEMP(K))
+      GO TO 40
+   30 U = U/(1D0 + BRIX(K)**2)
+   40 DUTY = U*AREA(K)*(STEAM - TEMP(K) - RISE(BRIX(K)))
+      FLASH = FLOW(K)*CP(BRIX(K), TEMP(K))*0.01D0
+      VAPOUR = (DUTY + FLASH)/HEAT(TEMP(K))
+      FLOW(K+1) = FLOW(K) - VAPOUR
+      ALL(5+K+1) = ALL(5+K)*FLOW(K)/FLOW(K+1)
+      ALL(10+K+1) = ALL(10+K) - 0.1D0 - 0.01D0*VAPOUR
+      RETURN
+      END
+      SUBROUTINE CRUSH(X, N, Y)
+      IMPLICIT DOUBLE PRECISION (A-H,O-Z)
+      DIMENSION X(N), VAP(4)
+      COMMON /JUICE/ FLOW(5), BRIX(5), TEMP(5)
+      COMMON /PLANT/ AREA(4), COEF(4), KIND(4), NEFF
+      COMMON /NAMES/ LABEL(4)
+      CHARACTER*8 LABEL
+      CHARACTER*20 LINE
+      LOGICAL DONE
+      SAVE NCALL
+      DATA NCALL /0/
+      NCALL = NCALL + 1
+      FLOW(1) = X(1)
+      BRIX(1) = X(2)
+      TEMP(1) = X(3)
+      STEAM = X(4)
+      DO 5 I = 1, 4
+    5 COEF(I) = X(5) + 0.1D0*I
+      ITER = 0
+      Y = 0D0
+   10 ITER = ITER + 1
+      SUM = 0D0
+      S = STEAM
+      DO 20 K = 1, NEFF
+      CALL EFFECT(K, S, VAP(K), DUTY)
+      S = TEMP(K) + 0.35D0
+      SUM = SUM + DUTY
+      WRITE (LINE, '(A8,F10.6)') LABEL(K), VAP(K)
+      IF (LINE(1:1) .EQ. 'R') Y = Y + VAP(K)**2
+   20 CONTINUE
+      DONE = ABS(BRIX(5) - 0.42D0) .LT. 1D-14 .OR. ITER .GE. 40
+      IF (DONE) GO TO 30
+      STEAM = STEAM + 0.3D0*(0.42D0 - BRIX(5))
+      Y = 0D0
+      GO TO 10
+   30 Y = Y + SUM/10D0 + STEAM*FLOW(5)
+      IF (NCALL .LT. 0) Y = 0D0
+      RETURN
+      END
+      PROGRAM MAIN
+      EXTERNAL CRUSH
+      DOUBLE PRECISION X(5)
+      DATA X /4D0, 0.14D0, 1.05D0, 1.9D0, 1.1D0/
+      CALL CHECK(CRUSH, X, 5)
+      END
+      SUBROUTINE CHECK(F, X, N)
+      EXTERNAL F, ENZYME_AUTODIFF, ENZYME_DUP, ENZYME_CONST
+      DOUBLE PRECISION X(N), D(50), Y(4), E, SEED, OLD, H, W
+      LOGICAL BAD
+      BAD = .FALSE.
+      DO 1 I = 1, N
+    1 D(I) = 0D0
+      E = 0D0
+      SEED = 1D0
+      CALL ENZYME_AUTODIFF(F, ENZYME_DUP, X, D, ENZYME_CONST, N,
+     +                     ENZYME_DUP, E, SEED)
+      S = 0.
+      DO 3 I = 1, N
+      OLD = X(I)
+      H = 1D-4
+      DO 2 K = 1, 4
+      X(I) = OLD + H*(K-3+K/3)
+    2 CALL F(X, N, Y(K))
+      X(I) = OLD
+      W = (Y(1)-8*Y(2)+8*Y(3)-Y(4))/(12*H)
+      S = S + ABS(D(I))
+      IF (ABS(D(I)-W) .LE. 1D-6*(1+ABS(W))) GO TO 3
+      PRINT *, 'WRONG', I, D(I), W
+      BAD = .TRUE.
+    3 CONTINUE
+      IF (BAD .OR. .NOT. S .GT. 0) STOP 1
+      PRINT *, 'OK'
+      END
