@@ -53,13 +53,6 @@ class Fact(NamedTuple):
         """Whether it may be about what comes from the place on that it is counted from."""
         return self.where.stride != 0 or self.where.constant + self.size > 0
 
-    def fits(self, end: int) -> bool:
-        """Whether it may be about bytes of an object that has so many."""
-        first = (
-            self.where.constant % self.where.stride if self.where.stride else self.where.constant
-        )
-        return 0 <= first <= end - self.size
-
     def touches(self, size: int) -> bool:
         """Whether it may be about one of the first ``size`` bytes."""
         return self.where.overlaps(self.size, Congruence(), size)

@@ -214,11 +214,12 @@ class MemoryTypes:
 
     def _inside(self, origin: Origin, facts: Iterable[Fact]) -> frozenset[Fact]:
         """Facts about bytes that an object has: a node that is one of two kinds, of which only one
-        goes on so far, is not the other where it does."""
+        goes on so far, is not the other where it does.  A variable for a word that is moved may
+        have a part of what a fact is about."""
         end = size_of_object(origin, self._layout, self._pointers.rows)
         if end is None:
             return frozenset(facts)
-        return frozenset(f for f in facts if f.fits(end))
+        return frozenset(f for f in facts if f.touches(end))
 
     # Questions
 
