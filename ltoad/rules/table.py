@@ -120,6 +120,7 @@ _RUST = re.compile(r"^_ZN.*17h[0-9a-f]{16}E")
 """A name as older compilers of Rust write it: like one of C++, with a hash at the end."""
 
 
+@cache
 def lookup(callee_name: str) -> Row | None:
     """The row that a function has in the table, or None, whatever a program tells of it."""
     row = _FUNCTIONS.get(callee_name.removeprefix(BY_VALUE))

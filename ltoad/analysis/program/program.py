@@ -49,6 +49,10 @@ def leave(_function: Function, _names: Names) -> None:
     """The preparation that changes nothing."""
 
 
+_KEPT_SOLUTIONS = 6
+"""Steps of a recursion that are kept of each function."""
+
+
 class Program:
     """Analyses of one module's functions; ``rows`` has what is known of those that they call."""
 
@@ -65,7 +69,7 @@ class Program:
         self._normal: dict[str, NormalForm] = {}
         self._problems: dict[str, Unsupported] = {}
         self._pointers: dict[str, Pointers] = {}
-        self._solutions: dict[str, _Solution] = {}
+        self._solutions: dict[str, list[_Solution]] = {}
         self._quiet: dict[str, bool] = {}
         self._summaries = Fixpoint(self._summarise, CallSummary())
 
@@ -181,12 +185,14 @@ class Program:
     def _solve(self, name: str) -> _Solution:
         """The solution by what is known so far of those that are called.
 
-        One that was found before still holds if all that is called does what it did then.
+        One that was found before still holds if all that is called does what it did then.  When
+        memory is analysed anew, recursive functions come by the same steps as before.
         """
         form = self.normal_form(name)
         called = [self.call_summary(call) for call in _calls(form)]
-        known = self._solutions.get(name)
-        if known is None or known.called != called:
+        kept = self._solutions.setdefault(name, [])
+        known = next((s for s in kept if s.called == called), None)
+        if known is None:
             pointers = Pointers(
                 form.function,
                 self.layout,
@@ -195,7 +201,9 @@ class Program:
                 self.is_number,
                 self.rows,
             )
-            known = self._solutions[name] = _Solution(called, pointers)
+            known = _Solution(called, pointers)
+            kept.insert(0, known)
+            del kept[_KEPT_SOLUTIONS:]
         return known
 
     def is_number(self, access: MemoryAccess) -> bool:

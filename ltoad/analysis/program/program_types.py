@@ -50,6 +50,7 @@ class ProgramTypes:
         self._boundaries: dict[str, Boundary] = {}
         self._calls: dict[str, list[Call]] = {}
         self._home: dict[Call, str] = {}
+        self._followed: dict[Call, bool] = {}
         self._places: dict[Call, dict[Origin, list[Place]]] = {}
         self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
         self._seen: dict[tuple[Call, Origin, Origin], tuple[Facts, Facts]] = {}
@@ -156,6 +157,12 @@ class ProgramTypes:
         return self._boundaries[name]
 
     def _is_followed(self, call: Call) -> bool:
+        known = self._followed.get(call)
+        if known is None:
+            known = self._followed[call] = self._may_be_followed(call)
+        return known
+
+    def _may_be_followed(self, call: Call) -> bool:
         name = call.callee_name
         program = self._program
         if not name or program.rows.of(call) is not None or not program.module.defines(name):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes
+from ltoad.analysis.types.byte_moves import ByteMoves
 from ltoad.analysis.types.passages import Passages, Passed, Surroundings
 from ltoad.analysis.types.wild_words import WildWords
 from ltoad.ir.instructions import Call
@@ -35,6 +36,7 @@ def find_wild_words(
     Functions that are ``requested`` have callers that cannot pass a word along.
     """
     passed = Passed()
+    moves = ByteMoves(program.layout)
 
     def callee_of(call: Call) -> str | None:
         name = call.callee_name
@@ -52,9 +54,13 @@ def find_wild_words(
 
     def words_of(name: str) -> WildWords:
         surroundings = Surroundings(passed, callee_of, is_lost_in, sizes_in, name not in requested)
-        function = program.normal_form(name).function
         return WildWords(
-            function, types.types(name), types.carriers(name), program.layout, surroundings
+            program.normal_form(name).function,
+            types.types(name),
+            types.carriers(name),
+            program.layout,
+            surroundings,
+            moves,
         )
 
     while True:

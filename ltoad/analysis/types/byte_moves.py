@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ltoad.analysis.types.joined_addresses import is_address_word
 from ltoad.analysis.types.words import BitFlow, Move
 from ltoad.ir.calls import Invoke
@@ -22,11 +24,12 @@ from ltoad.ir.values import Value
 
 
 class ByteMoves:
-    """Moves of whole bytes under one data layout."""
+    """Moves of whole bytes under one data layout, as long as the instructions stay as they are."""
 
     def __init__(self, layout: DataLayout) -> None:
         self._layout = layout
         self._flows = BitFlow(layout, addresses=True)
+        self._taken: dict[Instruction, tuple[Value, ...]] = {}
 
     def moves(self, instruction: Instruction) -> list[Move]:
         """The moves of whole bytes as they are."""
@@ -34,11 +37,18 @@ class ByteMoves:
 
     def takes(self, user: Instruction, word: Value) -> bool:
         """Whether an instruction moves whole bytes of a word."""
-        if isinstance(user, (MemoryAccess, Call)):
-            return False
+        taken = self._taken.get(user)
+        if taken is None:
+            taken = self._taken[user] = tuple(self._sources(user))
+        return any(source is word for source in taken)
+
+    def _sources(self, user: Instruction) -> Iterable[Value]:
+        """The operands of which an instruction moves whole bytes."""
+        if isinstance(user, (MemoryAccess, Call)) or not is_movable(user):
+            return ()
         if not self.may_be_word(user.type) and not is_address_word(user.type):
-            return False
-        return is_movable(user) and any(user.operands[m.operand] is word for m in self.moves(user))
+            return ()
+        return dict.fromkeys(user.operands[m.operand] for m in self.moves(user))
 
     def may_be_word(self, type_: Type) -> bool:
         """Whether a type is made of whole bytes without addresses: integers and floats."""

@@ -59,13 +59,14 @@ class WildWords:
         carriers: Carriers,
         layout: DataLayout,
         surroundings: Surroundings,
+        moves: ByteMoves,
     ) -> None:
         self._function = function
         self._types = types
         self._carriers = carriers
         self._layout = layout
         self._surroundings = surroundings
-        self._bytes = ByteMoves(layout)
+        self._bytes = moves
         self._users = users_of(function)
         self._floats = FloatsOnTheWay(function, types, layout, self._users, self)
         self._tell_of_floats()
