@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable, Iterator
 from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.counted_words import Body
-from ltoad.analysis.types.integer_uses import is_counting
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Return
 from ltoad.ir.layout import DataLayout
@@ -102,11 +101,11 @@ class WordUses:
 
     def _takes(self, user: Instruction, word: Value) -> bool:
         """Whether a word is stored, returned, made a pointer, or passed to a function that is not
-        known.  What counts up in its place, as a container counts its nodes, is a number."""
+        known."""
         if isinstance(user, Call):
             return self._rows.of(user) is None
         if isinstance(user, Store):
-            return user.value is word and not is_counting(word, user.pointer)
+            return user.value is word
         return isinstance(user, Return) or user.opcode == "inttoptr"
 
 
