@@ -9,14 +9,12 @@ are resolved by summaries (:mod:`ltoad.analysis.memory.summaries`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Set
-from functools import reduce
 from itertools import permutations
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
 from ltoad.analysis.memory.block_copies import copied_size, memory_copy_operands
 from ltoad.analysis.memory.copied_words import words_written
 from ltoad.analysis.memory.identities import Identities
-from ltoad.analysis.memory.index_values import scaled_values
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.leaves import origins_of_leaf
 from ltoad.analysis.memory.members import Members
@@ -59,9 +57,6 @@ and not where a pointer may be any of them, as in a recursion through nodes.
 
 _FEW_TARGETS = 32
 """Objects that a pointer of a function with many chains leads to."""
-
-_SEVERAL = (OriginKind.CONTENT, OriginKind.RESULT, OriginKind.UNKNOWN)
-"""What stands for wherever some addresses lead to, which may be several places in one object."""
 
 SummaryOf = Callable[[Call], CallSummary]
 
@@ -107,7 +102,6 @@ class Pointers:
         self._work = Worklist(function)
         self._deepest = deepest
         self._points: dict[Value, PointsTo] = {}
-        self._distances: dict[Value, Congruence] = {}
         self.memory = StoredAddresses(self._work, self._initial, self.rows, deepest)
         self._lost: set[Origin] = set()
         """What was passed to callees that do not tell where they leave its address."""
@@ -233,10 +227,7 @@ class Pointers:
 
     def _computed(self, instruction: Instruction) -> PointsTo:
         """Where the result of integer arithmetic points, if it is an address at all."""
-        if instruction not in self._integers.addresses:
-            return {}
-        if self._is_distance(instruction):
-            self._measure(instruction)
+        if instruction not in self._integers.addresses or self._is_distance(instruction):
             return {}
         first = instruction.operands[0]
         last = instruction.operands[-1]
@@ -244,33 +235,6 @@ class Pointers:
             step = last.value if instruction.opcode == "add" else -last.value
             return {o: w.shifted(step) for o, w in self.of(first).items()}
         return {origin: ANYWHERE for operand in instruction.operands for origin in self.of(operand)}
-
-    def _distance(self, value: Value) -> Congruence | None:
-        """How far addresses may be apart of which an integer is the difference; of pointers that
-        lead nowhere so far, nothing is said."""
-        if not isinstance(value, Instruction) or value.opcode != "sub":
-            return None
-        made = all(isinstance(o, Instruction) and o.opcode == "ptrtoint" for o in value.operands)
-        if made and not all(map(self.of, value.operands)):
-            return ORIGIN
-        return self._distances.get(value)
-
-    def _measure(self, difference: Instruction) -> None:
-        """Keep how far two addresses may be apart, which lead into one object."""
-        known = self._distances.get(difference)
-        found = self._apart(*difference.operands) if difference.opcode == "sub" else ANYWHERE
-        if known is None or not known.holds(found):
-            self._distances[difference] = found if known is None else known.join(found)
-            self._work.changed(difference)
-
-    def _apart(self, one: Value, other: Value) -> Congruence:
-        first, second = self.of(one), self.of(other)
-        if not all(o.is_local for o in first.keys() ^ second.keys()):
-            return ANYWHERE  # by other names they may lead into one object
-        if any(o.kind in _SEVERAL for o in first):
-            return ANYWHERE
-        steps = [first[o].less(second[o]) for o in first if o in second]
-        return reduce(Congruence.join, steps, ORIGIN)
 
     def _is_distance(self, instruction: Instruction) -> bool:
         """Whether a difference is that of two addresses, which may be in the same object; or a sum
@@ -300,10 +264,8 @@ class Pointers:
 
     def _offset(self, gep: GetElementPtr) -> PointsTo:
         constant, scaled = self._layout.gep_offset(gep)
-        step = Congruence(constant)
-        for index, scale in scaled:
-            step = step.plus(scaled_values(index, scale, self._distance))
-        return {o: w.plus(step) for o, w in self.of(gep.operands[0]).items()}
+        strides = tuple(stride for _, stride in scaled)
+        return {o: w.shifted(constant, strides) for o, w in self.of(gep.operands[0]).items()}
 
     def _loaded(self, access: MemoryAccess) -> PointsTo:
         size = self._layout.size_of(access.access_type)

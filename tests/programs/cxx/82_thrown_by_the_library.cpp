@@ -1,8 +1,7 @@
-// What the library throws for a function (an index that is too large, an empty std::function), and
-// exceptions whose text is put together of strings: who catches goes on with what was written before.
+// What the library throws for a function (an index that is too large, an empty std::function): who
+// catches goes on with what was written before.
 #include "check.hpp"
 #include <functional>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -63,44 +62,9 @@ double empty_functions(double *x, int n)
     return total + state;
 }
 
-struct named {
-    std::string name;
-    double level, least;
-
-    void draw(double amount)
-    {
-        level -= amount * level;
-        if (level < least)
-            throw std::runtime_error("too little in " + name);
-        level += 0.3 * std::cos(amount);
-    }
-};
-
-double texts(double *x, int n)
-{
-    std::vector<named> tanks;
-    for (const char *name : {"north", "the tank in the far south-west", "east"})
-        tanks.push_back({name, 1 + x[0], 0.9 + 0.1 * tanks.size()});
-    double total = 0;
-    std::size_t letters = 0;
-    for (int k = 0; k < 3 * n; k++) {
-        try {
-            tanks[k % 3].draw(0.2 * x[k % n]);
-        } catch (const std::exception &e) {
-            letters += std::string(e.what()).size();
-            total += tanks[k % 3].level * x[1];
-            tanks[k % 3].level += 0.5;
-        }
-    }
-    for (const auto &t : tanks)
-        total += t.level * t.level;
-    return total + 0.01 * double(letters);
-}
-
 int main()
 {
     check_gradient("indices", indices, 4);
     check_gradient("empty functions", empty_functions, 4);
-    check_gradient("texts", texts, 4);
     return check_result();
 }
