@@ -47,6 +47,8 @@ class _Bytes:
     integer_bytes: int = 0
     number_bytes: int = 0
     unclear: int = 0
+    pieces: int = 0
+    """Bytes of floats that lie across others."""
     contested: set[int] = field(default_factory=set)
 
     @property
@@ -77,10 +79,14 @@ class _Bytes:
 
     def _put_float(self, start: int, kind: FloatType, here: int, *, whole: bool) -> None:
         if not whole or (self.float_bytes & here and self.floats.get(start) != kind):
-            self.unclear |= here
+            self._cut(here)
         else:
             self.floats[start] = kind
         self.float_bytes |= here
+
+    def _cut(self, here: int) -> None:
+        self.unclear |= here
+        self.pieces |= here
 
     def contest(self, start: int, size: int, kind: Kind) -> None:
         """Take notice of a claim that counts less than another one, if it is on the same word.
@@ -92,17 +98,21 @@ class _Bytes:
             here = _clipped(start, size, self.size)
             self.unclear |= here & self.integer_bytes
             if here & self.float_bytes:
-                self.unclear |= here
+                self._cut(here)
         doubled = kind == DOUBLE and start in self.addresses
         addressed = kind == ADDRESS and self.floats.get(start) == DOUBLE
         if doubled or addressed:
             self.contested.add(start)
 
     def finish(self) -> Contents:
-        """Floats win over integers (a union); a float and an address are unclear."""
+        """Floats win over integers (a union); a float and an address are unclear.
+
+        A word is contested only if no float is known that may have a part of it.
+        """
         self.contested |= {a for a in self.addresses if self.floats.get(a) == DOUBLE}
         unclear = self.unclear | (self.float_bytes & self.address_bytes)
         unclear |= sum(mask(start, 8) for start in self.contested)
+        contested = frozenset(s for s in self.contested if not mask(s, 8) & self.pieces)
         floats = {}
         for start, kind in self.floats.items():
             here = mask(start, FLOAT_BITS[kind.kind] // 8)
@@ -111,7 +121,7 @@ class _Bytes:
             else:
                 floats[start] = kind
         clear = tuple(sorted(a for a in self.addresses if not mask(a, 8) & unclear))
-        return Contents(floats, clear, unclear, self.unknown & ~unclear, frozenset(self.contested))
+        return Contents(floats, clear, unclear, self.unknown & ~unclear, contested)
 
 
 def _clipped(start: int, size: int, whole: int) -> int:
@@ -138,14 +148,15 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     for fact in (f for f in facts if f.sure):
         claims = not (hidden and fact.kind in (INTEGER, NUMBER, ADDRESS))
         ranked.setdefault(_rank(fact, claims=claims), []).append(fact)
-    vague = {_certain(f.kind) for f in ranked.pop(_VAGUE, ())}
+    vague_facts = ranked.pop(_VAGUE, [])
+    vague = {_certain(f.kind) for f in vague_facts}
     for rank in sorted(ranked):
         claimed = found.claimed
-        exact = found.number_bytes if rank == _ROW else 0
+        open_ = _open(rank, found, vague_facts, size)
         for fact in ranked[rank]:
             for start in starts(fact, size):
                 if isinstance(fact.kind, FloatType):
-                    found.unclear |= _clipped(start, fact.size, size) & exact
+                    found.unclear |= _clipped(start, fact.size, size) & open_
                 if fact.kind == INTEGER or not _clipped(start, fact.size, size) & claimed:
                     found.put(start, fact.size, fact.kind)
                 else:
@@ -153,22 +164,33 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     if vague:
         _fill(found, vague | set(found.floats.values()), size)
     elif unsure:
-        found.unclear |= _touched(unsure, size) & ~found.claimed
+        floats = _touched((f for f in unsure if isinstance(f.kind, FloatType)), size)
+        found.unclear |= floats & ~found.claimed
     elif found.unknown:
         _fill(found, {_certain(k) for k in elsewhere}, size, certain=False)
     return found.finish()
 
 
+def _open(rank: int, found: _Bytes, vague: list[Fact], size: int) -> int:
+    """The bytes that a float of some rank does not settle: addresses may lie there, too, of which
+    nobody knows where they lie, or something is calculated with that lies at one place."""
+    if rank == _EXACT:
+        return 0
+    addresses = _touched((f for f in vague if f.kind == ADDRESS), size)
+    return addresses | (found.number_bytes if rank == _ROW else 0)
+
+
 def _touched(facts: Iterable[Fact], size: int) -> int:
-    """The bytes that facts about floats are about."""
+    """The bytes that facts are about."""
     touched = 0
     for fact in facts:
-        if isinstance(fact.kind, FloatType):
-            for start in starts(fact, size):
-                touched |= _clipped(start, fact.size, size)
+        for start in starts(fact, size):
+            touched |= _clipped(start, fact.size, size)
     return touched
 
 
+_EXACT = 0
+_APART = 1
 _ROW = 2
 _VAGUE = 3
 
@@ -177,9 +199,9 @@ def _rank(fact: Fact, *, claims: bool) -> int:
     """``claims``: a row says more than that something lies somewhere."""
     stride = fact.where.stride
     if stride == 0:
-        return 0
+        return _EXACT
     if stride > fact.size:
-        return 1
+        return _APART
     return _ROW if claims and not fact.is_vague else _VAGUE
 
 

@@ -1,5 +1,7 @@
 """What claims about the same bytes come to."""
 
+from itertools import permutations
+
 from ltoad.analysis.memory.kinds import ADDRESS, NUMBER
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ORIGIN
@@ -39,3 +41,28 @@ def test_a_row_of_addresses_does_not_hide_a_number_that_may_lie_anywhere() -> No
     found = contents_of([row, anywhere], 8)
     assert found.unclear == 0xFF
     assert found.addresses == ()
+
+
+def test_a_row_of_numbers_does_not_hide_a_row_of_addresses_beside_a_number_anywhere() -> None:
+    """The number at any byte takes its right from the row of addresses, not from both."""
+    anywhere = Fact(ORIGIN.shifted(0, (1,)), 8, DOUBLE)
+    addresses = Fact(ORIGIN.shifted(0, (8,)), 8, ADDRESS)
+    found = contents_of([ROW, addresses, anywhere], 8)
+    assert found.unclear == 0xFF
+    assert found.floats == {}
+
+
+def test_numbers_far_apart_do_not_hide_an_address_that_may_lie_anywhere() -> None:
+    anywhere = Fact(ORIGIN.shifted(0, (1,)), 8, ADDRESS)
+    apart = Fact(ORIGIN.shifted(0, (16,)), 8, DOUBLE)
+    assert contents_of([apart, anywhere], 16).unclear == 0xFFFF
+
+
+def test_a_word_with_a_piece_of_a_number_is_not_contested() -> None:
+    """Its shadow is an address or a number, whole; in whatever order claims come."""
+    addresses = Fact(ORIGIN.shifted(0, (8,)), 8, ADDRESS)
+    across = Fact(ORIGIN.shifted(1, (8,)), 8, DOUBLE)
+    for claims in permutations([ROW, addresses, across]):
+        found = contents_of(claims, 8)
+        assert found.unclear == 0xFF
+        assert found.contested == frozenset()
