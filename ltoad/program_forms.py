@@ -50,20 +50,30 @@ def first_accepted(
     text = _with_closures_and_bodies(text, closed_forms=closed_forms)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
     # have shadows where those of other active objects have.
-    own = runtime_bodies.with_bodies(text, runtime_bodies.OWN_TEXT)
+    plain = runtime_bodies.with_bodies(text, runtime_bodies.OWN_TEXT)
+    # What libraries keep beside their machine code is there from the beginning: a function without
+    # a body may be all that keeps words from being followed, and seldom stays one that matters not.
+    own = _with_kept_bodies(plain, kept)
+    text = own if plain == text else _with_kept_bodies(text, kept)
+    try:
+        return _of_library_strings(own, text, attempt)
+    except DifferentiationError as error:
+        refused = error
+    if own == plain:
+        raise refused
+    try:
+        return attempt(plain)
+    except DifferentiationError:
+        raise refused from None
+
+
+def _of_library_strings(own: str, text: str, attempt: Callable[[str], T]) -> T:
+    """What comes of a program with strings whose text is ``own``, has the bodies of ``text`` only,
+    or those of the library."""
     try:
         return attempt(own)
     except DifferentiationError as error:
         refused = error
-    if kept:
-        # a function without a body may be all that keeps words from being followed
-        given, own = own, _with_kept_bodies(own, kept)
-        text = own if given == text else _with_kept_bodies(text, kept)
-        try:
-            if own != given:
-                return attempt(own)
-        except DifferentiationError as error:
-            refused = error
     others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
     try:
         return _otherwise([t for t in (text, others) if t != own], attempt, refused)
@@ -125,6 +135,8 @@ def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
 
 
 def _with_kept_bodies(text: str, kept: Sequence[KeptBitcode]) -> str:
+    if not kept:
+        return text
     whole = kept_bodies.with_kept_bodies(text, kept)
     return whole if whole == text else formatted_strings.with_written_strings(whole)
 

@@ -61,17 +61,22 @@ class ProgramTypes:
         self._repeated: dict[Call, set[Flow]] = {}
         self._hints: dict[str, list[TypeHint]] = {}
         self._wrong_hints: list[tuple[str, Unsupported]] = []
+        self._is_solved = True
         self.version = 0
 
     def types(self, name: str) -> MemoryTypes:
         """What a function's memory holds."""
-        self._include(name)
+        self._solve_with(name)
         return self._types[name]
 
     def carriers(self, name: str) -> Carriers:
         """A function's words."""
-        self._include(name)
+        self._solve_with(name)
         return self._carriers[name]
+
+    def _solve_with(self, name: str) -> None:
+        self.include([name])
+        self._settle()
 
     def names(self) -> tuple[str, ...]:
         """The functions that are known so far."""
@@ -79,11 +84,13 @@ class ProgramTypes:
 
     def has_tags(self) -> bool:
         """Whether there are objects of which only the run tells what they hold."""
+        self._settle()
         return any(types.tagged.why for types in self._types.values())
 
     def disguised_addresses(self) -> list[tuple[str, Load]]:
         """Loads of integers where addresses lie, which nobody has taken for such yet, each with
         its function."""
+        self._settle()
         program = self._program
         uses = WordUses(program.rows, self._body_of)
         return [
@@ -116,13 +123,14 @@ class ProgramTypes:
 
     def tell(self, name: str, index: int, facts: Iterable[Fact]) -> None:
         """Take over what a caller outside knows of an argument's memory."""
-        self._include(name)
+        self.include([name])
         if self._types[name].add(Origin(OriginKind.ARGUMENT, index), facts, told=True):
-            self._solve()
+            self._is_solved = False
 
     def wrong_hints(self) -> list[tuple[str, Unsupported]]:
         """Hints that cannot be understood, and those that a function or a caller of it
         contradicts, with the function where that shows."""
+        self._settle()
         found = list(self._wrong_hints)
         for name, hints in self._hints.items():
             for hint in hints:
@@ -174,13 +182,22 @@ class ProgramTypes:
 
     # The fixpoint
 
-    def _include(self, name: str) -> None:
-        if name in self._types:
-            return
-        pending = [name]
-        while pending:
-            pending += self._add(pending.pop())
-        self._solve()
+    def include(self, names: Iterable[str]) -> None:
+        """Look at functions, too, and at those that they call.
+
+        What follows from that, and from all that is told, is found when somebody asks.
+        """
+        for name in names:
+            if name not in self._types:
+                self._is_solved = False
+            pending = [name]
+            while pending:
+                pending += self._add(pending.pop())
+
+    def _settle(self) -> None:
+        if not self._is_solved:
+            self._is_solved = True
+            self._solve()
 
     def _add(self, name: str) -> list[str]:
         """Start with one function; returns the functions that it calls."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact
@@ -140,9 +141,14 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     Facts that are not sure count least: what they say to be floats is unclear, and what nobody
     else tells of is unknown.
     """
+    return _contents_of(tuple(facts), size, frozenset(elsewhere))
+
+
+@lru_cache(maxsize=1 << 14)
+def _contents_of(facts: tuple[Fact, ...], size: int, elsewhere: frozenset[Kind]) -> Contents:
+    """The same is asked in each round of the analyses, and for each copy of a block."""
     found = _Bytes(size)
     ranked: dict[int, list[Fact]] = {}
-    facts = list(facts)
     unsure = [f for f in facts if not f.sure]
     hidden = any(f.is_vague and isinstance(f.kind, FloatType) for f in facts)
     for fact in (f for f in facts if f.sure):

@@ -123,28 +123,26 @@ class Library:
         words to functions that are ``requested``, nor to those that are ``forking``: what is called
         there runs in other threads.
         """
-        for name in sorted(filter(self._is_analysed, requested)):
-            self._whole.types(name)  # with those that it calls, also if nobody told it anything
+        # with those that they call, also if nobody told them anything
+        self._whole.include(sorted(filter(self._is_analysed, requested)))
         for _ in range(_ROUNDS):
             found = self._whole.disguised_addresses()
             for _, load in found:
                 load.may_be_address = True
             apart = {*requested, *forking}
             wild = None if found else find_wild_words(self.program, self._whole, apart)
-            rewritten = {name for name, _ in found}
             if wild is not None and wild.are_any:
-                move_words_in_memory(self.program, wild)
-                rewritten = set(wild.words)
-            elif not found:
+                self._start_over(move_words_in_memory(self.program, wild))
+            elif found:
+                self._start_over({name for name, _ in found})
+            else:
                 return
-            self._start_over(rewritten)
 
     def _start_over(self, rewritten: Collection[str]) -> None:
         names = self._whole.names()
         self.program.forget_memory(rewritten)
         self._whole = ProgramTypes(self.program)
-        for name in names:
-            self._whole.types(name)
+        self._whole.include(names)
         for told in self._told:
             self._whole.tell(*told)
         self._version = 0

@@ -22,7 +22,15 @@ from ltoad.differentiate.support.passed_words import PASSED_WORD
 from ltoad.ir.builder import Builder
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import copy_instruction, remap
-from ltoad.ir.instructions import BasicBlock, Call, Instruction, Metadata, Phi, Return
+from ltoad.ir.instructions import (
+    BasicBlock,
+    Call,
+    Function,
+    Instruction,
+    Metadata,
+    Phi,
+    Return,
+)
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.module import Module
@@ -33,14 +41,19 @@ from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer
 _ALIGNMENT = 16
 
 
-def move_words_in_memory(program: Program, wild: WildProgram) -> None:
-    """Rewrite the normal forms of a program in place; their blocks and edges stay."""
+def move_words_in_memory(program: Program, wild: WildProgram) -> list[str]:
+    """Rewrite the normal forms of a program in place, and tell which; their blocks and edges
+    stay."""
     program.module.declare(COPY, COPY_TYPE)
     program.module.declare(CONVERTED, CONVERTED_TYPE)
     passages = _Passages(program, wild)
+    rewritten = []
     for name, words in wild.words.items():
         form = program.normal_form(name)
-        _Rewriter(form, words, program.layout, passages).rewrite()
+        if words.are_any or passages.concern(form.function):
+            _Rewriter(form, words, program.layout, passages).rewrite()
+            rewritten.append(name)
+    return rewritten
 
 
 class _Passages:
@@ -56,6 +69,11 @@ class _Passages:
         for name in wild.passed.results:
             type_ = program.normal_form(name).function.result_type
             self.results[name] = _variable(module, layout, type_)
+
+    def concern(self, function: Function) -> bool:
+        """Whether a function passes words on by them, wild or not."""
+        calls = (i for i in function.instructions() if isinstance(i, Call))
+        return function.name in self.results or any(c.callee_name in self.arguments for c in calls)
 
 
 def _variable(module: Module, layout: DataLayout, type_: Type) -> Value:
