@@ -16,6 +16,9 @@ from ltoad.rules.table import Rows
 
 _SAME = frozenset(("phi", "select", "freeze", "bitcast"))
 """What leads to the same address."""
+_MEASURES = frozenset(("ptrtoint", "add", "sub", "mul", "sdiv", "udiv", "ashr", "lshr", "shl"))
+"""What calculates how far two addresses are apart, as a container does for the size of its
+memory."""
 
 
 def is_passed_on(address: Value, users: Mapping[Value, Sequence[Instruction]], rows: Rows) -> bool:
@@ -25,7 +28,7 @@ def is_passed_on(address: Value, users: Mapping[Value, Sequence[Instruction]], r
     while pending:
         value = pending.pop()
         for user in users.get(value, ()):
-            if user.opcode in _SAME:
+            if user.opcode in _SAME or user.opcode in _MEASURES:
                 if user not in seen:
                     seen.add(user)
                     pending.append(user)
