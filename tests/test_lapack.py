@@ -62,11 +62,16 @@ def test_orders_and_widths(
 
 
 @pytest.mark.parametrize("level", ["-O0", pytest.param("-O2", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("source", ["gaussian_process.cpp", "small_matrices.cpp"])
 def test_calls_among_objects(
-    level: str, library: list[str], ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
+    source: str,
+    level: str,
+    library: list[str],
+    ltoad_cxx: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
 ) -> None:
-    source = HERE / "gaussian_process.cpp"
-    run([ltoad_cxx, level, source, "-o", tmp_path / "program", *library])
+    run([ltoad_cxx, level, HERE / source, "-o", tmp_path / "program", *library])
     run([tmp_path / "program"])
 
 

@@ -607,10 +607,13 @@ APART void move_byte(word target, word source)
 
 /* What bytes are that nobody has touched: 4 or 8 of them, aligned.  only is the one kind of number
    that may lie there, or 0.  Returns whether they are no number; otherwise their tags say now what
-   they are. */
+   they are.  A small integer in 4 bytes, such as the colour that a library gives to the nodes of a
+   tree, is no half of a double. */
 APART int settle(word at, int bytes, int only)
 {
     word bits = bits_of(at, bytes);
+    if (bytes == 4 && only != FLOAT && bits < 4096)
+        return 1;
     if (!bits || (bytes == 8 && (looks_like_address(bits) || bits < 4096 || bits >> 52 == 0xfff)))
         return 1;
     if (only == DOUBLE && bytes == 8)

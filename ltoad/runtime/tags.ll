@@ -2368,95 +2368,115 @@ define linkonce_odr hidden i32 @__ltoad_tags_settle(i64 noundef %0, i32 noundef 
   %11 = load i32, ptr %6, align 4
   %12 = call i64 @__ltoad_tags_bits_of(i64 noundef %10, i32 noundef %11)
   store i64 %12, ptr %8, align 8
-  %13 = load i64, ptr %8, align 8
-  %14 = icmp ne i64 %13, 0
-  br i1 %14, label %15, label %29
+  %13 = load i32, ptr %6, align 4
+  %14 = icmp eq i32 %13, 4
+  br i1 %14, label %15, label %22
 
 15:                                               ; preds = %3
-  %16 = load i32, ptr %6, align 4
-  %17 = icmp eq i32 %16, 8
-  br i1 %17, label %18, label %30
+  %16 = load i32, ptr %7, align 4
+  %17 = icmp ne i32 %16, 16
+  br i1 %17, label %18, label %22
 
 18:                                               ; preds = %15
   %19 = load i64, ptr %8, align 8
-  %20 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %19)
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %29, label %22
+  %20 = icmp ult i64 %19, 4096
+  br i1 %20, label %21, label %22
 
-22:                                               ; preds = %18
-  %23 = load i64, ptr %8, align 8
-  %24 = icmp ult i64 %23, 4096
-  br i1 %24, label %29, label %25
-
-25:                                               ; preds = %22
-  %26 = load i64, ptr %8, align 8
-  %27 = lshr i64 %26, 52
-  %28 = icmp eq i64 %27, 4095
-  br i1 %28, label %29, label %30
-
-29:                                               ; preds = %25, %22, %18, %3
+21:                                               ; preds = %18
   store i32 1, ptr %4, align 4
   store i32 1, ptr %9, align 4
-  br label %55
+  br label %65
 
-30:                                               ; preds = %25, %15
-  %31 = load i32, ptr %7, align 4
-  %32 = icmp eq i32 %31, 32
-  br i1 %32, label %33, label %38
+22:                                               ; preds = %18, %15, %3
+  %23 = load i64, ptr %8, align 8
+  %24 = icmp ne i64 %23, 0
+  br i1 %24, label %25, label %39
 
-33:                                               ; preds = %30
-  %34 = load i32, ptr %6, align 4
-  %35 = icmp eq i32 %34, 8
-  br i1 %35, label %36, label %38
+25:                                               ; preds = %22
+  %26 = load i32, ptr %6, align 4
+  %27 = icmp eq i32 %26, 8
+  br i1 %27, label %28, label %40
 
-36:                                               ; preds = %33
-  %37 = load i64, ptr %5, align 8
-  call void @__ltoad_tags_set_tags(i64 noundef %37, i32 noundef 8, i64 noundef 2820983053732684064)
-  br label %54
+28:                                               ; preds = %25
+  %29 = load i64, ptr %8, align 8
+  %30 = call i32 @__ltoad_tags_looks_like_address(i64 noundef %29)
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %39, label %32
 
-38:                                               ; preds = %33, %30
-  %39 = load i32, ptr %7, align 4
-  %40 = icmp eq i32 %39, 16
-  br i1 %40, label %41, label %46
+32:                                               ; preds = %28
+  %33 = load i64, ptr %8, align 8
+  %34 = icmp ult i64 %33, 4096
+  br i1 %34, label %39, label %35
 
-41:                                               ; preds = %38
-  %42 = load i32, ptr %6, align 4
-  %43 = icmp eq i32 %42, 8
-  br i1 %43, label %44, label %46
+35:                                               ; preds = %32
+  %36 = load i64, ptr %8, align 8
+  %37 = lshr i64 %36, 52
+  %38 = icmp eq i64 %37, 4095
+  br i1 %38, label %39, label %40
 
-44:                                               ; preds = %41
-  %45 = load i64, ptr %5, align 8
-  call void @__ltoad_tags_set_tags(i64 noundef %45, i32 noundef 8, i64 noundef 1374179597038522640)
-  br label %53
+39:                                               ; preds = %35, %32, %28, %22
+  store i32 1, ptr %4, align 4
+  store i32 1, ptr %9, align 4
+  br label %65
 
-46:                                               ; preds = %41, %38
-  %47 = load i32, ptr %7, align 4
-  %48 = icmp eq i32 %47, 16
-  br i1 %48, label %49, label %51
+40:                                               ; preds = %35, %25
+  %41 = load i32, ptr %7, align 4
+  %42 = icmp eq i32 %41, 32
+  br i1 %42, label %43, label %48
 
-49:                                               ; preds = %46
-  %50 = load i64, ptr %5, align 8
-  call void @__ltoad_tags_set_tags(i64 noundef %50, i32 noundef 4, i64 noundef 319951120)
-  br label %52
+43:                                               ; preds = %40
+  %44 = load i32, ptr %6, align 4
+  %45 = icmp eq i32 %44, 8
+  br i1 %45, label %46, label %48
 
-51:                                               ; preds = %46
+46:                                               ; preds = %43
+  %47 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %47, i32 noundef 8, i64 noundef 2820983053732684064)
+  br label %64
+
+48:                                               ; preds = %43, %40
+  %49 = load i32, ptr %7, align 4
+  %50 = icmp eq i32 %49, 16
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %48
+  %52 = load i32, ptr %6, align 4
+  %53 = icmp eq i32 %52, 8
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %51
+  %55 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %55, i32 noundef 8, i64 noundef 1374179597038522640)
+  br label %63
+
+56:                                               ; preds = %51, %48
+  %57 = load i32, ptr %7, align 4
+  %58 = icmp eq i32 %57, 16
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %56
+  %60 = load i64, ptr %5, align 8
+  call void @__ltoad_tags_set_tags(i64 noundef %60, i32 noundef 4, i64 noundef 319951120)
+  br label %62
+
+61:                                               ; preds = %56
   call void @__ltoad_tags_stop(ptr noundef @__ltoad_tags_UNDECIDED)
   unreachable
 
-52:                                               ; preds = %49
-  br label %53
+62:                                               ; preds = %59
+  br label %63
 
-53:                                               ; preds = %52, %44
-  br label %54
+63:                                               ; preds = %62, %54
+  br label %64
 
-54:                                               ; preds = %53, %36
+64:                                               ; preds = %63, %46
   store i32 0, ptr %4, align 4
   store i32 1, ptr %9, align 4
-  br label %55
+  br label %65
 
-55:                                               ; preds = %54, %29
-  %56 = load i32, ptr %4, align 4
-  ret i32 %56
+65:                                               ; preds = %64, %39, %21
+  %66 = load i32, ptr %4, align 4
+  ret i32 %66
 }
 
 define linkonce_odr hidden ptr @__ltoad_tags_page_of(i64 noundef %0) alwaysinline nounwind {

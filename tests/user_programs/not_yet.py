@@ -8,7 +8,6 @@ _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _PARTS = "copies of which only the run tells the length, of parts of what may be a number"
 _STREAMS = "streams that are members of objects with numbers of which only the run tells"
-_NODES = "strings that a library has read, copied into nodes of a tree that have numbers, too"
 _PARTS_OF_WORDS = (
     "characters in enums beside strings, of which a half of a word is taken for an address"
 )
@@ -23,7 +22,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
     "cxx/exception_accounts.cpp": _at(_PARTS, "O0"),
-    "cxx/furnace_config.cpp": _at(_NODES, "O1 O2 O3 full"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "cxx/wine_cellar.cpp": _at(_STREAMS),

@@ -13,7 +13,7 @@ from ltoad.analysis.types.wild_words import WildWords
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import is_integer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import AllocationRow, TransferRow
+from ltoad.rules.rows import AllocationRow, BlasRow, TransferRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,36 @@ class WildProgram:
         return any(words.are_any for words in self.words.values())
 
 
+class _Calls:
+    """What becomes of words that are passed to functions."""
+
+    def __init__(self, program: Program, types: ProgramTypes, requested: Collection[str]) -> None:
+        self._program = program
+        self._types = types
+        self._requested = requested
+        told = program.told
+        self._with_rules = frozenset((*told.rules, *told.stubs.values()))
+        """Functions with registered derivatives: integers have none there."""
+
+    def callee_of(self, call: Call) -> str | None:
+        name = call.callee_name
+        if self._types.boundary_of(call) is None or name in self._requested:
+            return None
+        return name
+
+    def is_lost_in(self, call: Call) -> bool:
+        if self._program.rows.of(call) is not None or call.callee_name in self._with_rules:
+            return False
+        return self.callee_of(call) is None
+
+    def sizes_in(self, call: Call) -> list[Value]:
+        row = self._program.rows.of(call)
+        sized = isinstance(row, (AllocationRow, BlasRow, TransferRow))
+        if not sized and call.callee_name not in self._with_rules:
+            return []
+        return [o for o in call.operands if is_integer(o.type)]
+
+
 def find_wild_words(
     program: Program, types: ProgramTypes, requested: Collection[str]
 ) -> WildProgram:
@@ -37,23 +67,12 @@ def find_wild_words(
     """
     passed = Passed()
     moves = ByteMoves(program.layout)
-
-    def callee_of(call: Call) -> str | None:
-        name = call.callee_name
-        if types.boundary_of(call) is None or name in requested:
-            return None
-        return name
-
-    def is_lost_in(call: Call) -> bool:
-        return program.rows.of(call) is None and callee_of(call) is None
-
-    def sizes_in(call: Call) -> list[Value]:
-        if not isinstance(program.rows.of(call), (AllocationRow, TransferRow)):
-            return []
-        return [o for o in call.operands if is_integer(o.type)]
+    calls = _Calls(program, types, requested)
 
     def words_of(name: str) -> WildWords:
-        surroundings = Surroundings(passed, callee_of, is_lost_in, sizes_in, name not in requested)
+        surroundings = Surroundings(
+            passed, calls.callee_of, calls.is_lost_in, calls.sizes_in, name not in requested
+        )
         return WildWords(
             program.normal_form(name).function,
             types.types(name),
