@@ -48,6 +48,8 @@ def run(words: Sequence[str]) -> int:
             return _run_wrapper("ld_ltoad", words[1:])
         if words[:1] == [MODULES]:
             return _run_wrapper("fortran_modules", words[1:])
+        if words[:1] == ["doctor"]:
+            return _run_wrapper("doctor", words[1:])
         if words[:1] == ["cargo"]:
             return cargo_command.run(words[1:])
         arguments = _parser().parse_args(words)
@@ -81,6 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_diff(commands)
     commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
     commands.add_parser("cargo", help="cargo with derivatives, as `cargo ltoad`")
+    commands.add_parser(
+        "doctor", help="say which compilers and linkers are there, and whether they work"
+    )
     explain_command.add_to(commands)
     aot_command.add_to(commands)
     graph_command.add_to(commands)

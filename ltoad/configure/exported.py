@@ -21,6 +21,7 @@ from ltoad.configure.requested import defined_functions
 from ltoad.configure.single_calls import with_single_calls_inlined
 from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.errors import UsageError
+from ltoad.extract.bitcode import llvm_version
 from ltoad.extract.reach import Reach
 from ltoad.ir.text import SYMBOL, symbol_of, with_used
 from ltoad.manifest import (
@@ -81,7 +82,7 @@ def write_exports(
     left_out = tuple(RefusedFunction(*entry) for entry in sorted(reasons.items()))
     if described or left_out:
         manifest = Manifest(
-            _llvm_version(),
+            llvm_version(),
             str(module.triple),
             described,
             globals=shared if begin else (),
@@ -193,7 +194,7 @@ def with_requirements(text: str, requires: Sequence[RequiredFunction]) -> str:
         return text
     target = re.search(r'^target triple = "([^"]*)"', text, re.MULTILINE)
     triple = target[1] if target else ""
-    return with_manifest(text, Manifest(_llvm_version(), triple, requires=tuple(requires)))
+    return with_manifest(text, Manifest(llvm_version(), triple, requires=tuple(requires)))
 
 
 def failed_exports(
@@ -220,7 +221,3 @@ def failed_exports(
 _EXPORT = re.compile(
     rf'^define [^\n@]*{SYMBOL}\([^\n]* "{EXPORTED}"="([^"\n]*)"( "{OPTIONAL}")?', re.MULTILINE
 )
-
-
-def _llvm_version() -> str:
-    return ".".join(map(str, llvm.llvm_version_info))

@@ -62,6 +62,11 @@ def initialise_llvm() -> None:
     llvm.initialize_native_asmparser()
 
 
+def llvm_version() -> str:
+    """The version of the LLVM that reads bitcode here; it reads that of older ones, too."""
+    return ".".join(map(str, llvm.llvm_version_info))
+
+
 def units_of(name: str, bitcode: bytes) -> list[Unit]:
     """The modules in a file; raises InputError if one of them is cut off."""
     parts = split_modules(name, bitcode)
