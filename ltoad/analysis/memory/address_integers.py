@@ -8,7 +8,7 @@ function, if an address was cast to make it, or if more is known of the memory
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.ir.instructions import Function, Instruction
@@ -25,6 +25,9 @@ Not a right shift: that makes the number of a page or of a sanitizer's mark.
 """
 _PASSED_ON = (ARITHMETIC - {"urem", "srem"}) | {"phi", "select", "freeze", "bitcast"}
 """A remainder is a bucket of a table, or how far an address is from a multiple."""
+
+_MOST_STEPS = 3
+"""Sums in sums that are looked through; so no more than eight terms are put in order."""
 
 
 class AddressIntegers:
@@ -47,6 +50,11 @@ class AddressIntegers:
         self.certain = _derived(self._users, self._cast, leads_on)
         self.addresses = self.casts | self._become
 
+    def is_end(self, instruction: Instruction) -> bool:
+        """Whether nothing is calculated with an integer, and it becomes no pointer."""
+        users = self._users.get(instruction, ())
+        return instruction not in self._become and not any(u.opcode in _PASSED_ON for u in users)
+
     def forget_distances(self, points: Callable[[Value], object]) -> None:
         """Leave out what is made of no address, when it is known what ``points`` anywhere.
 
@@ -54,6 +62,21 @@ class AddressIntegers:
         """
         if self._made:
             self._find(lambda value: bool(points(value)))
+
+
+def is_cast(value: Value) -> bool:
+    """Whether a value is the integer of a pointer."""
+    return isinstance(value, Instruction) and value.opcode == "ptrtoint"
+
+
+def terms(total: Value, sign: int = 1, most: int = _MOST_STEPS) -> Iterator[tuple[int, Value]]:
+    """What is added and taken away in a sum of sums and differences, with the signs."""
+    if not isinstance(total, Instruction) or total.opcode not in ("add", "sub") or not most:
+        yield sign, total
+        return
+    first, second = total.operands
+    yield from terms(first, sign, most - 1)
+    yield from terms(second, sign if total.opcode == "add" else -sign, most - 1)
 
 
 def _is_known(instruction: Instruction) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import prod
+from typing import TypeGuard
 
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
@@ -27,9 +28,14 @@ def words_written(
     if size is None and start.stride == 0:
         end = size_of_object(into, layout, rows)
         size = None if end is None else end - start.constant
-    if size is None or not 0 < size <= _MOST * ADDRESS_BYTES:
+    if not is_told_apart(size):
         return (ANYWHERE,)
     return [start.plus(ORIGIN.shifted(offset)) for offset in range(0, size, ADDRESS_BYTES)]
+
+
+def is_told_apart(size: int | None) -> TypeGuard[int]:
+    """Whether the words of a block of so many bytes are told apart."""
+    return size is not None and 0 < size <= _MOST * ADDRESS_BYTES
 
 
 def size_of_object(origin: Origin, layout: DataLayout, rows: Rows) -> int | None:

@@ -11,9 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Set
 from itertools import permutations
 
-from ltoad.analysis.memory.address_integers import ARITHMETIC, AddressIntegers
+from ltoad.analysis.memory.address_integers import (
+    ARITHMETIC,
+    AddressIntegers,
+    is_cast,
+    terms,
+)
 from ltoad.analysis.memory.block_copies import copied_size, memory_copy_operands
-from ltoad.analysis.memory.copied_words import words_written
+from ltoad.analysis.memory.copied_words import is_told_apart, words_written
 from ltoad.analysis.memory.identities import Identities
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.leaves import origins_of_leaf
@@ -231,6 +236,12 @@ class Pointers:
             return {}
         first = instruction.operands[0]
         last = instruction.operands[-1]
+        if (
+            instruction.opcode == "sub"
+            and not self.of(first)
+            and self._integers.is_end(instruction)
+        ):
+            return {}  # a number less an address, to which none is added again
         if instruction.opcode in ("add", "sub") and isinstance(last, ConstantInt):
             step = last.value if instruction.opcode == "add" else -last.value
             return {o: w.shifted(step) for o, w in self.of(first).items()}
@@ -238,21 +249,40 @@ class Pointers:
 
     def _is_distance(self, instruction: Instruction) -> bool:
         """Whether a difference is that of two addresses, which may be in the same object; or a sum
-        has it in two steps, as in ``(count - begin) + end``."""
-        if instruction.opcode == "add":
-            return any(
-                self._is_taken_from(one, other)
-                for one, other in permutations(instruction.operands)
-                if self.of(one) and self.of(other)
-            )
-        return instruction.opcode == "sub" and self._may_be_near(*instruction.operands)
+        has it in several steps, as in ``(count - begin) + end``."""
+        if instruction.opcode not in ("add", "sub"):
+            return False
+        first, second = instruction.operands
+        if instruction.opcode == "sub":
+            near = self._may_be_near(first, second)
+        else:
+            near = self._is_taken_from(first, second) or self._is_taken_from(second, first)
+        return near or self._is_balanced(instruction)
 
     def _is_taken_from(self, one: Value, other: Value) -> bool:
         """Whether the one is a plain integer less an address near the other."""
-        if not isinstance(one, Instruction) or one.opcode != "sub":
+        if not isinstance(one, Instruction) or one.opcode != "sub" or not self.of(one):
             return False
         first, second = one.operands
         return not self.of(first) and self._may_be_near(second, other)
+
+    def _is_balanced(self, total: Instruction) -> bool:
+        """Whether as many addresses are taken away in a sum as are added, each from one near it."""
+        added: list[Value] = []
+        taken: list[Value] = []
+        for sign, term in terms(total):
+            if is_cast(term) or (term in self._integers.addresses and self.of(term)):
+                (added if sign > 0 else taken).append(term)
+        if not added or len(added) != len(taken):
+            return False
+        return any(
+            all(self._may_be_apart(a, t) for a, t in zip(added, order, strict=True))
+            for order in permutations(taken)
+        )
+
+    def _may_be_apart(self, one: Value, other: Value) -> bool:
+        """Whether two addresses may be in one object, for what is known of them so far."""
+        return not self.of(one) or not self.of(other) or self._may_be_near(one, other)
 
     def _may_be_near(self, one: Value, other: Value) -> bool:
         self._work.read(ESCAPES)
@@ -328,14 +358,36 @@ class Pointers:
         word = size is not None and size <= ADDRESS_BYTES
         texts = self.texts.without_addresses(source)
         points: PointsTo = {}
+        apart: dict[int, PointsTo] = {}
         for origin, where in self.of(source).items():
             if word:
                 merge(points, self.memory.contents(origin, where))
-            elif origin not in texts:
+            elif origin in texts:
+                continue
+            elif is_told_apart(size) and self._deepest > 1:
+                for offset in range(0, size, ADDRESS_BYTES):
+                    found = self.memory.contents(origin, where.shifted(offset))
+                    merge(apart.setdefault(offset, {}), found)
+            else:
                 merge(points, self.memory.copied(origin, where, size))
-        for into, at in self.of(target).items() if points else ():
-            for place in words_written(into, at, size, self._layout, self.rows):
-                self.memory.store(into, place, points)
+        for into, at in self.of(target).items():
+            self._put_copied(into, at, size, points, apart)
+
+    def _put_copied(
+        self,
+        into: Origin,
+        at: Congruence,
+        size: int | None,
+        points: PointsTo,
+        apart: Mapping[int, PointsTo],
+    ) -> None:
+        """What a copy leaves in an object: addresses that may be anywhere in it, and others
+        ``apart``, by how far from its start they are."""
+        for place in words_written(into, at, size, self._layout, self.rows) if points else ():
+            self.memory.store(into, place, points)
+        for offset, some in apart.items():
+            if some:
+                self.memory.store(into, at.shifted(offset), some)
 
     def _returned(self, call: Call, there: Translation) -> PointsTo:
         summary = self._summary_of(call)

@@ -1,4 +1,5 @@
-"""Integers that are made of constants alone, such as the counters of loops.
+"""Integers that are made of constants alone, such as the counters of loops, and of what is read
+with bounds, such as the discriminants of enums.
 
 Whatever is claimed of the memory where they are stored, they are no bits of a float that depends
 on anything.
@@ -8,7 +9,9 @@ from __future__ import annotations
 
 from ltoad.analysis.memory.address_integers import ARITHMETIC
 from ltoad.analysis.shape.users import users_of
+from ltoad.analysis.types.integer_uses import has_range
 from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.types import is_integer
 from ltoad.ir.values import Constant, Value
 
@@ -16,12 +19,16 @@ _MAKING = ARITHMETIC | {"lshr", "ashr", "phi", "select", "freeze"}
 
 
 def made_of_constants(function: Function) -> set[Value]:
-    """The integers of a function into which nothing goes but constants and conditions."""
+    """The integers of a function into which nothing goes but constants, conditions and loads of
+    which the compiler knows bounds."""
     users = users_of(function)
     found: set[Value] = {
         i for i in function.instructions() if i.opcode in _MAKING and is_integer(i.type)
     }
-    pending = [i for i in found if isinstance(i, Instruction) and not _is_made_of(i, found)]
+    bounded = {i for i in function.instructions() if isinstance(i, Load) and has_range(i)}
+    found |= bounded
+    made = [i for i in found if isinstance(i, Instruction) and i not in bounded]
+    pending = [i for i in made if not _is_made_of(i, found)]
     while pending:
         value = pending.pop()
         if value in found:

@@ -10,13 +10,11 @@ from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.parameters import derivative_call
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.registered.registrations import DerivativeRule
+from ltoad.differentiate.tangents.no_addresses import AGGREGATES
 from ltoad.differentiate.tangents.registered import call_rule
 from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import ArrayType, StructType
-
-_AGGREGATES = (StructType, ArrayType)
 
 
 def write_call(call: Call, context: RunningContext) -> None:
@@ -72,7 +70,7 @@ def _call_function(call: Call, context: RunningContext) -> None:
         if interface.active_result:
             fields = range(1, 1 + context.width)
             context.derive(call, [context.builder.extract_value(made, f) for f in fields])
-        elif isinstance(call.type, _AGGREGATES) and context.facts.has_shadow(call):
+        elif isinstance(call.type, AGGREGATES) and context.facts.has_shadow(call):
             context.derive_nothing(call)
 
     context.after(call, unpack)

@@ -15,6 +15,7 @@ from ltoad.differentiate.shadows.shadows import constant_shadow
 from ltoad.differentiate.shadows.unknown_addresses import stop_at, unknown_addresses
 from ltoad.differentiate.tangents.context import neutral
 from ltoad.differentiate.tangents.memory import tangent_of_alloca
+from ltoad.differentiate.tangents.no_addresses import chosen_without_shadow
 from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.differentiate.unsupported import Unsupported
@@ -52,7 +53,7 @@ class TangentSweep(RunningContext):
         self.problems: list[Unsupported] = []
         self._values: dict[Value, Value] = dict(arguments)
         self._derived: dict[Value, Sequence[Value]] = dict(derived)
-        self._nothing: set[Value] = set()
+        self._nothing: set[Value] = set(chosen_without_shadow(facts, services))
         self._on_return = on_return
         self._blocks: dict[BasicBlock, BasicBlock] = {}
         self._phis: list[Phi] = []
@@ -157,7 +158,7 @@ class TangentSweep(RunningContext):
         copy = self.builder.phi(phi.type, phi.name)
         copy.flags = phi.flags
         self._values[phi] = copy
-        if self.has_derived(phi):
+        if self.has_derived(phi) and phi not in self._nothing:
             hint = (phi.name or "v") + ".tangent"
             self._derived[phi] = [self.builder.phi(phi.type, hint) for _ in self.lanes]
         self._phis.append(phi)
@@ -165,7 +166,9 @@ class TangentSweep(RunningContext):
     def _take_over(self, phi: Phi, invoke: Invoke) -> None:
         """What the invoke returned is known at the phi's block, but not on the edge to it."""
         self._values[phi] = self.primal(invoke)
-        if self.has_derived(phi):
+        if self.has_nothing([invoke]):
+            self.derive_nothing(phi)
+        elif self.has_derived(phi):
             self._derived[phi] = self.each_lane(invoke)
 
     def _finish_phis(self) -> None:

@@ -78,3 +78,37 @@ def test_a_number_of_elements_is_made_of_no_address() -> None:
     }
     assert not pointers.is_address(values["less"])
     assert pointers.is_address(values["from"])
+
+
+IN_STEPS = """
+define void @f(ptr %list, ptr %one, ptr %two) {
+  %begin = load ptr, ptr %one
+  %end = load ptr, ptr %two
+  %later.begin = load ptr, ptr %one
+  %later.end = load ptr, ptr %two
+  %index = load i64, ptr %list
+  %a = ptrtoint ptr %end to i64
+  %b = ptrtoint ptr %begin to i64
+  %c = ptrtoint ptr %later.end to i64
+  %d = ptrtoint ptr %later.begin to i64
+  %added = add i64 %index, %a
+  %taken = add i64 %b, %c
+  %most = sub i64 %added, %taken
+  %all = add i64 %most, %d
+  %odd = add i64 %all, %a
+  store i64 %all, ptr %list
+  store i64 %odd, ptr %two
+  ret void
+}
+"""
+
+
+def test_a_sum_in_which_addresses_cancel_is_no_address() -> None:
+    """An index and two lengths, put together as LLVM orders them; one address more is one."""
+    program = Program(Module.parse(IN_STEPS), Rows({}))
+    pointers = program.pointers("f")
+    values: dict[str, Instruction] = {
+        i.name: i for i in program.normal_form("f").function.instructions()
+    }
+    assert not pointers.is_address(values["all"])
+    assert pointers.is_address(values["odd"])

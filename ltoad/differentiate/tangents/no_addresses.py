@@ -1,0 +1,53 @@
+"""Structs of integers that functions return, and that lead nowhere.
+
+Words out of memory may be addresses, for all that is known, also where a function returns two of
+them at once.  If none of what it returns is active, it returns no shadow; who needs one all the
+same is told so.  Where control decides between such structs, as in a loop that asks an iterator
+for another pair of index and character, the choice has none either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ltoad.analysis.shape.users import users_of
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.services import Services
+from ltoad.differentiate.unsupported import Unsupported
+from ltoad.ir.instructions import Call, Phi
+from ltoad.ir.types import ArrayType, StructType, is_pointer
+from ltoad.ir.values import Value
+
+AGGREGATES = (StructType, ArrayType)
+
+
+def chosen_without_shadow(facts: Facts, services: Services) -> frozenset[Value]:
+    """The phis into which a struct comes that a call returns without a shadow, or a word of it."""
+    pending: list[Value] = list(_returned_without_shadow(facts, services))
+    users = users_of(facts.form.function) if pending else {}
+    found: dict[Value, None] = {}
+    while pending:
+        for user in users.get(pending.pop(), ()):
+            moves = isinstance(user, Phi) or user.opcode == "extractvalue"
+            if moves and user not in found and not is_pointer(user.type):
+                found[user] = None
+                pending.append(user)
+    return frozenset(v for v in found if isinstance(v, Phi))
+
+
+def _returned_without_shadow(facts: Facts, services: Services) -> Iterator[Call]:
+    for call in facts.form.function.instructions():
+        if not isinstance(call, Call) or not _is_aggregate(call) or not facts.has_shadow(call):
+            continue
+        if facts.rows.of(call) is not None:
+            continue
+        try:
+            plan = services.plan_call(call, facts)
+        except Unsupported:
+            continue  # who writes the call will say so
+        if plan is not None and not plan.missing and not plan.key.pattern.result:
+            yield call
+
+
+def _is_aggregate(value: Value) -> bool:
+    return isinstance(value.type, AGGREGATES)
