@@ -266,12 +266,20 @@ _CXX_TEXT = replace(
 )
 _CXX_INPUT = inactive(["std::istream"], replace(_CXX_STREAM.effects, writes=frozenset({0, 1})))
 """What is read goes through argument 1: numbers, too."""
-_EXTRACTORS = {letter: replace(_CXX_INPUT, extracts=letter) for letter in "bstijlmxyfd"}
+_EXTRACTORS = {letter: replace(_CXX_INPUT, extracts=letter) for letter in "abchstijlmxyfd"}
 _EXTRACTOR = re.compile(
-    r"(?:_ZNSi10_M_extractI|_ZNSirsER|_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsER)"
-    r"([bstijlmxyfd])(?:EERSiRT_)?$"
+    r"(?:_ZNSi10_M_extractI|_ZNSirsER|_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsER"
+    r"|_ZStrsISt11char_traitsIcEERSt13basic_istreamIcT_ES5_R"
+    r"|_ZNSt3__1rsINS_11char_traitsIcEEEERNS_13basic_istreamIcT_EES6_R)"
+    r"([abhstijlmxyfd])(?:EERSiRT_)?$"
 )
-"""Of numbers: libstdc++'s, and libc++'s."""
+"""Of numbers, and of characters with and without a sign: libstdc++'s, and libc++'s."""
+_CHARACTER_EXTRACTORS = words(
+    """
+    _ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3_ _ZNSi3getERc
+    _ZNSt3__1rsIcNS_11char_traitsIcEEEERNS_13basic_istreamIT_T0_EES7_RS4_
+    """
+)
 _CXX_THROW = inactive(["std::__throw"], _THROWS)
 PATTERN_ROWS: tuple[Row, ...] = (
     _FORTRAN_NAMELIST,
@@ -362,6 +370,8 @@ def by_prefix(symbol: str) -> Row | None:
     extractor = _EXTRACTOR.match(symbol)
     if extractor is not None:
         return _EXTRACTORS[extractor[1]]
+    if symbol in _CHARACTER_EXTRACTORS:
+        return _EXTRACTORS["c"]
     for prefixes, row in _PREFIXES:
         if symbol.startswith(prefixes):
             return row

@@ -40,5 +40,6 @@ ROWS: tuple[Row, ...] = (
     ConvertedRow(names=("__ltoad_bits_converted",), family="converted", effects=effects((0,))),
     inactive(("__ltoad_adjoint_of_bits",), effects(input_output=True)),
     inactive(("__ltoad_tags_enter", "__ltoad_tags_leave"), effects(input_output=True)),
+    _work("__ltoad_tags_text_written", _TWO),
     inactive(("__ltoad_tags_text", "__ltoad_tags_characters"), effects((0, 1), input_output=True)),
 )

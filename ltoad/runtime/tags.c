@@ -930,6 +930,18 @@ void __ltoad_tags_fresh(char *start, word bytes)
     }
 }
 
+/* A library has put characters into such an object: where they have a block of their own, it may be
+   a new one in memory that had tags before. */
+void __ltoad_tags_text_written(char *shadow, char *object, word address, word length)
+{
+    char *other;
+    word count;
+    COPY(&other, shadow + address, 8);
+    COPY(&count, object + length, 8);
+    if (shadow != object && other)
+        __ltoad_tags_fresh(other, count);
+}
+
 /* Memory whose tags come from elsewhere, and go there */
 
 void __ltoad_tags_read(char *start, word bytes, byte *tags)

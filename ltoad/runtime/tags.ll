@@ -4229,6 +4229,45 @@ define linkonce_odr hidden void @__ltoad_tags_check_waiting(ptr noundef %0, i64 
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_tags_text_written(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) nounwind {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = load i64, ptr %7, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 %12
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %9, ptr align 1 %13, i64 8, i1 false)
+  %14 = load ptr, ptr %6, align 8
+  %15 = load i64, ptr %8, align 8
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %10, ptr align 1 %16, i64 8, i1 false)
+  %17 = load ptr, ptr %5, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = icmp ne ptr %17, %18
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %4
+  %21 = load ptr, ptr %9, align 8
+  %22 = icmp ne ptr %21, null
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = load ptr, ptr %9, align 8
+  %25 = load i64, ptr %10, align 8
+  call void @__ltoad_tags_fresh(ptr noundef %24, i64 noundef %25)
+  br label %26
+
+26:                                               ; preds = %23, %20, %4
+  ret void
+}
+
 define linkonce_odr hidden void @__ltoad_tags_read(ptr noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8

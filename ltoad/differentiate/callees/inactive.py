@@ -12,8 +12,20 @@ from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.kept_bytes import Kept, keeps_piece, kept_bytes
 from ltoad.differentiate.facts.overwritten import overwrites_floats, takes_numbers_for_text
-from ltoad.differentiate.facts.texts import Text, checked_before, texts_told_by_run
-from ltoad.differentiate.shadows.tags import CHARACTERS, TEXT, Declare, call_tags, tag_number
+from ltoad.differentiate.facts.texts import (
+    Text,
+    checked_before,
+    leads_to_tags,
+    texts_told_by_run,
+)
+from ltoad.differentiate.shadows.tags import (
+    CHARACTERS,
+    TEXT,
+    TEXT_WRITTEN,
+    Declare,
+    call_tags,
+    tag_number,
+)
 from ltoad.differentiate.support import own_blocks
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
@@ -67,6 +79,9 @@ class Inactive(Handler[InactiveRow]):
             own_blocks.follow(owner, shadow, sweep.primal(place), sweep.builder, declare)
             if sweep.facts.is_tagged(place):
                 _tag(owner.layout, shadow, sweep.builder, declare)
+            if owner.layout.length is not None and leads_to_tags(place, sweep.facts):
+                arguments = [shadow, sweep.primal(place), *_places(owner.layout)]
+                call_tags(TEXT_WRITTEN, arguments, sweep.builder, declare)
 
     def has_adjoint(self, call: Call, row: InactiveRow, context: AdjointContext) -> bool:
         return context.is_active(call) or _is_refused_by_then(call, row, context.facts)
@@ -110,9 +125,13 @@ def _look_for_numbers(text: Text, sweep: ForwardContext) -> None:
         count = integer(I64, -1) if text.count is None else sweep.primal(text.count)
         call_tags(CHARACTERS, [*arguments, count], sweep.builder, sweep.services.declare)
         return
-    layout = text.owner.layout
-    places = [integer(I64, layout.address), integer(I64, layout.length or 0)]
+    places = _places(text.owner.layout)
     call_tags(TEXT, [*arguments, *places], sweep.builder, sweep.services.declare)
+
+
+def _places(layout: OwnerLayout) -> list[Value]:
+    """Where an object has the address of its characters, and how many there are."""
+    return [integer(I64, layout.address), integer(I64, layout.length or 0)]
 
 
 def _stop_at_tangents(kept: Kept, context: TangentContext) -> None:

@@ -42,6 +42,7 @@ class Library:
         self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
         self._outcomes = Fixpoint(self._evaluate, Outcome())
         self.active_globals = set(program.told.shared_globals - program.told.inactive_globals)
+        self._touched: tuple[int, frozenset[str]] = 0, frozenset()
         self._repeating: dict[str, bool] = {}
         self._leaves: dict[str, bool] = {}
         self._unseen: dict[str, str] = {}
@@ -188,15 +189,26 @@ class Library:
         """Whether a call of a defined function may read or write an active global."""
         if call.callee_name in self.program.told.stateful:
             return True
-        if not self.active_globals or call.callee_name in self.program.told.stubs.values():
+        if call.callee_name in self.program.told.stubs.values():
+            return False
+        touched = self._globals_with_derivatives()
+        if not touched:
             return False
         summary = self.program.call_summary(call)
         roots = {o.root for o in summary.reads | summary.writes}
         return any(
-            r.kind is OriginKind.UNKNOWN
-            or (r.kind is OriginKind.GLOBAL and r.key in self.active_globals)
+            r.kind is OriginKind.UNKNOWN or (r.kind is OriginKind.GLOBAL and r.key in touched)
             for r in roots
         )
+
+    def _globals_with_derivatives(self) -> frozenset[str]:
+        """The active globals but for tables of functions, which have shadows since objects that
+        lead to them have some."""
+        if self._touched[0] != len(self.active_globals):
+            is_inert = self.program.initial.is_inert
+            found = frozenset(g for g in self.active_globals if not is_inert(g))
+            self._touched = len(self.active_globals), found
+        return self._touched[1]
 
     def moves_unseen(self, name: str) -> str:
         """A function that ``name`` is, or calls, and that moves data which no argument shows."""

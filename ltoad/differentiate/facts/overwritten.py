@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ltoad.analysis.memory.kinds import ADDRESS
-from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN
+from ltoad.analysis.memory.offsets import ORIGIN
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.facts.texts import leads_to_tags
 from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Alloca
 from ltoad.ir.types import FloatType, is_pointer
@@ -29,20 +30,13 @@ def overwrites_floats(call: Call, row: Row, facts: Facts, checked: Sequence[Valu
         made = {call.operands[o.argument] for o in row.owners if o.fate is Fate.MADE}
         places = [o for o in places if o not in made]
         untold = [o for o in places if o not in checked]
-        return any(_leads_to_tags(o, facts) for o in untold if is_pointer(o.type))
+        return any(leads_to_tags(o, facts) for o in untold if is_pointer(o.type))
     types = facts.types
     return any(
         facts.has_shadow(o) and any(isinstance(k, FloatType) for k in types.kinds_at(o))
         for o in places
         if is_pointer(o.type)
     )
-
-
-def _leads_to_tags(text: Value, facts: Facts) -> bool:
-    """Whether an object of characters may keep numbers, of which only the run tells."""
-    pointers = facts.pointers
-    inside = {c for o in pointers.of(text) for c in pointers.memory.contents(o, ANYWHERE)}
-    return facts.has_shadow(text) and facts.types.tagged.has_any(inside)
 
 
 def _is_written(row: Row, index: int, call: Call) -> bool:

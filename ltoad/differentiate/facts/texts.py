@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ltoad.analysis.memory.offsets import ANYWHERE
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I64, is_pointer
@@ -41,7 +42,20 @@ def texts_told_by_run(call: Call, row: Row, facts: Facts) -> list[Text]:
             found.append(Text(operand, owner))
         elif owner is None and index > 0 and index in row.effects.reads:
             found.append(Text(operand, count=_count(call.operands, index)))
-    return [t for t in found if is_pointer(t.place.type) and facts.is_tagged(t.place)]
+    return [t for t in found if is_pointer(t.place.type) and _is_told(t, facts)]
+
+
+def _is_told(text: Text, facts: Facts) -> bool:
+    if facts.is_tagged(text.place):
+        return True
+    return text.owner is not None and leads_to_tags(text.place, facts)
+
+
+def leads_to_tags(text: Value, facts: Facts) -> bool:
+    """Whether an object of characters may keep numbers in a block, of which only the run tells."""
+    pointers = facts.pointers
+    inside = {c for o in pointers.of(text) for c in pointers.memory.contents(o, ANYWHERE)}
+    return facts.has_shadow(text) and facts.types.tagged.has_any(inside)
 
 
 def checked_before(call: Call, row: Row, facts: Facts) -> list[Value]:

@@ -1,4 +1,4 @@
-"""Numbers that a C++ stream reads from text, put into memory by plain stores.
+"""Numbers and characters that a C++ stream reads from text, put into memory by plain stores.
 
 An extractor is given a variable of its own, which never holds anything active.  Whether it has
 written there, its result does not tell: a stream that has failed before leaves the number as it is,
@@ -12,12 +12,13 @@ from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import BasicBlock, Call, Function
+from ltoad.ir.memory import Load
 from ltoad.ir.types import DOUBLE, FLOAT, I8, I32, I64, IntType, Type
 from ltoad.ir.values import ConstantFloat, Value
 
 _I16 = IntType(16)
 _INTEGERS: dict[str, Type] = {
-    "b": I8,
+    **dict.fromkeys("abch", I8),
     **dict.fromkeys("st", _I16),
     **dict.fromkeys("ij", I32),
     **dict.fromkeys("lmxy", I64),
@@ -44,8 +45,8 @@ def extract_into_variable(function: Function, call: Call, letter: str, names: Na
         is_unread = after.fcmp("oeq", number, unread)
         after.store(after.select(is_unread, after.load(type_, place), number), place)
     else:
-        before.store(before.load(type_, place), variable)
-        after.store(after.load(type_, variable), place)
+        before.store(_integer(before, type_, place), variable)
+        after.store(_integer(after, type_, variable), place)
     call.operands[1] = variable
     exchange(block, call, [*before.block.instructions, call])
     if isinstance(call, Invoke):
@@ -53,3 +54,14 @@ def extract_into_variable(function: Function, call: Call, letter: str, names: Na
         exchange(following, following.terminator, [*after.block.instructions, following.terminator])
     else:
         exchange(block, call, [call, *after.block.instructions])
+
+
+def _integer(builder: Builder, type_: Type, place: Value) -> Value:
+    """What lies where an integer or a character is read: one, as the program says by its type.
+
+    As a copy it would be what else may lie in the object.
+    """
+    number = builder.load(type_, place)
+    assert isinstance(number, Load)
+    number.moved_apart = True
+    return number

@@ -49,6 +49,7 @@ READ = "__ltoad_tags_read"
 WRITE = "__ltoad_tags_write"
 PERMUTE = "__ltoad_tags_permute"
 TEXT = "__ltoad_tags_text"
+TEXT_WRITTEN = "__ltoad_tags_text_written"
 CHARACTERS = "__ltoad_tags_characters"
 TELL = "__ltoad_tags_tell"
 
@@ -72,6 +73,7 @@ TYPES = {
     WRITE: FunctionType(VOID, (PTR, I64, PTR)),
     PERMUTE: FunctionType(VOID, (PTR, I64, I64, PTR, I1)),
     TEXT: FunctionType(VOID, (PTR, PTR, I64, I64)),
+    TEXT_WRITTEN: FunctionType(VOID, (PTR, PTR, I64, I64)),
     CHARACTERS: FunctionType(VOID, (PTR, PTR, I64)),
     TELL: FunctionType(VOID, (PTR,)),
     **{f"__ltoad_tagged_add_{t}": FunctionType(VOID, (PTR, t)) for t in (FLOAT, DOUBLE)},
