@@ -8,7 +8,7 @@ barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
@@ -30,6 +30,8 @@ _DASHES: Mapping[EdgeKind, str] = {
 _FILLS = {
     "function": "#ffffff",
     "missing": "#ffd9d0",
+    "known": "#d6ecef",
+    "derived": "#ffe3a3",
     "alias": "#eeeeee",
     "global": "#e6f0ff",
     "marker": "#fff4c2",
@@ -46,9 +48,14 @@ _RANK_DISTANCE = 84
 _SWEEPS = 8
 
 
+def _nothing_is_known(name: str) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class _Box:
     node: Node
+    label: str
     x: float
     y: float
     width: float
@@ -58,13 +65,41 @@ class _Box:
         return self.x + self.width / 2
 
 
-def dot(program: CallGraph, nodes: Collection[Node]) -> str:
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """What a picture tells apart: functions of which ``known`` says that their derivative needs no
+    body, and those that are ``derived``, by name; and by what names functions go."""
+
+    known: Callable[[str], bool] = _nothing_is_known
+    derived: Collection[str] = ()
+    spelled: Callable[[str], str] = str
+
+    def label(self, node: Node) -> str:
+        label = f"any {node}" if isinstance(node, Signature) else self.spelled(node.name)
+        # XML cannot express most control characters, and a symbol may have them.
+        return "".join(character if character.isprintable() else "?" for character in label)
+
+    def fill(self, program: CallGraph, node: Node) -> str:
+        kind = program.kind(node)
+        if kind == "function" and isinstance(node, Symbol):
+            if node.name in self.derived:
+                kind = "derived"
+            elif not program.has_body(node):
+                kind = "known" if self.known(node.name) else "missing"
+        return _FILLS[kind]
+
+
+PLAIN = Colours()
+
+
+def dot(program: CallGraph, nodes: Collection[Node], colours: Colours = PLAIN) -> str:
     """The part of the graph on ``nodes`` in Graphviz's language."""
     identifiers = {node: f"n{index}" for index, node in enumerate(nodes)}
     lines = ["digraph ltoad {", "  node [shape=box, style=filled, fontname=monospace];"]
     for node, identifier in identifiers.items():
-        label = _label(node).replace("\\", "\\\\").replace('"', '\\"')
-        lines.append(f'  {identifier} [label="{label}", fillcolor="{_fill(program, node)}"];')
+        label = colours.label(node).replace("\\", "\\\\").replace('"', '\\"')
+        fill = colours.fill(program, node)
+        lines.append(f'  {identifier} [label="{label}", fillcolor="{fill}"];')
     for source, target, kind in _edges(program, identifiers):
         style = {"indirect": "dashed", "address": "dotted"}.get(kind, "solid")
         colour = _REQUEST_COLOUR if kind == "request" else _EDGE_COLOUR
@@ -74,11 +109,11 @@ def dot(program: CallGraph, nodes: Collection[Node]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def svg(program: CallGraph, nodes: Collection[Node]) -> str:
+def svg(program: CallGraph, nodes: Collection[Node], colours: Colours = PLAIN) -> str:
     """The part of the graph on ``nodes`` as an SVG document."""
     edges = list(_edges(program, nodes))
     ranks = _ordered(_ranks(nodes, edges), edges)
-    boxes = _place(ranks)
+    boxes = _place(ranks, colours)
     width = max((box.x + box.width for box in boxes.values()), default=0) + _GAP
     height = len(ranks) * _RANK_DISTANCE + _GAP
     body = [
@@ -90,21 +125,8 @@ def svg(program: CallGraph, nodes: Collection[Node]) -> str:
         '<rect width="100%" height="100%" fill="white"/>',
     ]
     body += [_draw_edge(boxes[source], boxes[target], kind) for source, target, kind in edges]
-    body += [_draw_box(box, _fill(program, node)) for node, box in boxes.items()]
+    body += [_draw_box(box, colours.fill(program, node)) for node, box in boxes.items()]
     return "\n".join([*body, "</svg>", ""])
-
-
-def _label(node: Node) -> str:
-    label = f"any {node}" if isinstance(node, Signature) else node.name
-    # XML cannot express most control characters, and a symbol may have them.
-    return "".join(character if character.isprintable() else "?" for character in label)
-
-
-def _fill(program: CallGraph, node: Node) -> str:
-    kind = program.kind(node)
-    if kind == "function" and not program.has_body(node):
-        kind = "missing"
-    return _FILLS[kind]
 
 
 def _edges(program: CallGraph, nodes: Collection[Node]) -> Iterable[tuple[Node, Node, EdgeKind]]:
@@ -159,14 +181,15 @@ def _mean(node: Node, others: Sequence[Node], position: Mapping[Node, float]) ->
     return sum(position[other] for other in others) / len(others)
 
 
-def _place(ranks: Sequence[Sequence[Node]]) -> dict[Node, _Box]:
-    widths = {node: len(_label(node)) * _CHARACTER + 16 for rank in ranks for node in rank}
+def _place(ranks: Sequence[Sequence[Node]], colours: Colours) -> dict[Node, _Box]:
+    labels = {node: colours.label(node) for rank in ranks for node in rank}
+    widths = {node: len(labels[node]) * _CHARACTER + 16 for rank in ranks for node in rank}
     totals = [sum(widths[node] + _GAP for node in rank) for rank in ranks]
     boxes: dict[Node, _Box] = {}
     for level, (rank, total) in enumerate(zip(ranks, totals, strict=True)):
         x = _GAP + (max(totals) - total) / 2
         for node in rank:
-            boxes[node] = _Box(node, x, _GAP + level * _RANK_DISTANCE, widths[node])
+            boxes[node] = _Box(node, labels[node], x, _GAP + level * _RANK_DISTANCE, widths[node])
             x += widths[node] + _GAP
     return boxes
 
@@ -194,7 +217,7 @@ def _draw_edge(source: _Box, target: _Box, kind: EdgeKind) -> str:
 
 
 def _draw_box(box: _Box, fill: str) -> str:
-    label = _label(box.node)
+    label = box.label
     unit = box.node.unit if isinstance(box.node, Symbol) else ""
     title = f"{label} ({unit})" if unit else label
     return (

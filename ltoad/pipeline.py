@@ -18,7 +18,7 @@ from ltoad.exception_form import ExceptionForm
 from ltoad.ir.aliases import by_own_names
 from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
-from ltoad.stages import Differentiate, Differentiated, Memo, Observe, Report
+from ltoad.stages import Differentiate, Differentiated, KeptValue, Memo, Observe, Report
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,6 +74,7 @@ class RememberedReport:
     mode: str
     summary: str
     details: tuple[str, ...] = ()
+    kept: tuple[KeptValue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from ltoad.config import Options
 from ltoad.manifest import RequiredFunction
+
+
+@dataclass(frozen=True, slots=True)
+class KeptValue:
+    """A value that goes to the tape, ``size`` bytes in each iteration of the loops around it,
+    with the place in the source where it is computed (line 0: unknown), and where that file lay
+    when it was compiled."""
+
+    file: str
+    path: str
+    line: int
+    size: int
+    what: str
 
 
 class Report(Protocol):
@@ -23,6 +37,9 @@ class Report(Protocol):
 
     @property
     def details(self) -> tuple[str, ...]: ...
+
+    @property
+    def kept(self) -> tuple[KeptValue, ...]: ...
 
 
 class Differentiated(Protocol):

@@ -9,8 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from ltoad import request_flags
+from ltoad.commands.page.told import StageTimes, Told, told_of
 from ltoad.config import Options
 from ltoad.isolate import Journal, call_isolated
+from ltoad.written import write_whole
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -20,6 +22,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     parser.add_argument(
         "modules", type=Path, nargs="+", help="bitcode, textual IR, objects with bitcode, archives"
+    )
+    parser.add_argument(
+        "--html",
+        type=Path,
+        metavar="FILE",
+        help="write one page: derivatives, call graph, the source with what each line costs",
     )
     request_flags.add_stages_to(parser)
     request_flags.add_to(parser)
@@ -37,20 +45,27 @@ def _run(arguments: argparse.Namespace) -> int:
     )
     with tempfile.TemporaryDirectory(prefix="ltoad-") as name:
         folder = Path(name)
-        lines = call_isolated(lambda: _explain(arguments.modules, options, folder), folder)
-    print("\n".join(lines))
+        told = call_isolated(lambda: _explain(arguments.modules, options, folder), folder)
+    if arguments.html is not None:
+        from ltoad.commands.graph import read_program
+        from ltoad.commands.page.page import page_of
+
+        page = page_of(told, read_program(arguments.modules))
+        write_whole(arguments.html, page.encode())
+        return 0
+    lines = []
+    for report in told.reports:
+        lines.append(f"{report.function} [{report.mode}]: {report.summary}")
+        lines += [f"  {line}" for line in report.details]
+    print("\n".join(lines) or "no derivative is asked for")
     return 0
 
 
-def _explain(paths: Sequence[Path], options: Options, folder: Path) -> list[str]:
-    """All lines; runs in a child process."""
+def _explain(paths: Sequence[Path], options: Options, folder: Path) -> Told:
+    """What was derived; runs in a child process."""
     from ltoad import pipeline
 
-    observe = Journal(folder, options.save_temps)
-    text = pipeline.read_text(paths, options, observe)
-    found = pipeline.differentiate_text(text, options, observe=observe)
-    lines = []
-    for report in found.reports:
-        lines.append(f"{report.function} [{report.mode}]: {report.summary}")
-        lines += [f"  {line}" for line in report.details]
-    return lines or ["no derivative is asked for"]
+    times = StageTimes(Journal(folder, options.save_temps))
+    text = pipeline.read_text(paths, options, times)
+    found = pipeline.differentiate_text(text, options, observe=times)
+    return Told(tuple(map(told_of, found.reports)), times.finished())

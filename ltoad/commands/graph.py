@@ -18,6 +18,11 @@ from callgraph.reach import Reach, reach
 from callgraph.symbols import Symbol
 from ltoad.errors import ToolError, UsageError
 from ltoad.isolate import Journal, call_isolated
+from ltoad.rules.rows import RefusedRow
+from ltoad.rules.table import Rows
+
+_ROWS = Rows({})
+"""What is known of libraries; what a program says of its own functions is in its bitcode."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -56,15 +61,16 @@ def run(args: argparse.Namespace) -> int:
     for request, start in starts:
         print(_request_line(request))
         if start is not None:
-            found.append(_reach(program, start))
+            found.append(reached_from(program, start))
             _print_reach(program, found[-1])
     for name in args.function:
-        found.append(_reach(program, _named(program, name)))
+        found.append(reached_from(program, _named(program, name)))
         print(f"{name}, asked for on the command line")
         _print_reach(program, found[-1])
     if not starts and not args.function:
         print("no function is differentiated: there is no call of __enzyme_autodiff or its kin")
-    _draw(program, _drawn(program, found, everything=args.all), args.dot, args.svg)
+    nodes = dict.fromkeys(program.graph) if args.all else drawn(program, found)
+    _draw(program, nodes, args.dot, args.svg)
     return 0
 
 
@@ -96,13 +102,20 @@ def _read_facts(paths: Sequence[Path], journal: Journal) -> list[UnitFacts]:
     return facts
 
 
-def _known(name: str) -> bool:
+def _is_intrinsic_name(name: str) -> bool:
     # LLVM defines its intrinsics; no file has a body for them.
     return name.startswith("llvm.")
 
 
-def _reach(program: CallGraph, start: Symbol) -> Reach:
-    return reach(program, start, known=_known)
+def has_rule(name: str) -> bool:
+    """Whether the derivative of a library's function is known by its name."""
+    row = _ROWS.row(name)
+    return row is not None and not isinstance(row, RefusedRow)
+
+
+def reached_from(program: CallGraph, start: Symbol) -> Reach:
+    """What a function leads to; no one asks for the bodies of LLVM's own."""
+    return reach(program, start, known=_is_intrinsic_name)
 
 
 def _named(program: CallGraph, name: str) -> Symbol:
@@ -133,9 +146,14 @@ def _print_reach(program: CallGraph, reached: Reach) -> None:
         count = str(data["instructions"])
         rows.append((str(number), count, reached.certainty[symbol], data["unit"], name))
     _print_table(rows)
-    if reached.missing:
-        print("  without a body, so that a rule has to know the derivative:")
-    for missing in reached.missing:
+    by_rule = [m for m in reached.missing if has_rule(m.symbol.name)]
+    unknown = [m for m in reached.missing if not has_rule(m.symbol.name)]
+    if by_rule:
+        print("  without a body, by a rule:")
+        print("    " + ", ".join(m.symbol.name for m in by_rule))
+    if unknown:
+        print("  without a body, and nobody knows their derivative:")
+    for missing in unknown:
         chain = " -> ".join(symbol.name for symbol in missing.chain)
         print(f"    {missing.symbol.name}, by {missing.certainty}: {chain}")
 
@@ -147,10 +165,8 @@ def _print_table(rows: Sequence[Sequence[str]]) -> None:
         print(("  " + "  ".join(cells)).rstrip())
 
 
-def _drawn(program: CallGraph, found: Iterable[Reach], *, everything: bool) -> dict[Node, None]:
+def drawn(program: CallGraph, found: Iterable[Reach]) -> dict[Node, None]:
     """The nodes of the picture: what was reached, and who asks for it."""
-    if everything:
-        return dict.fromkeys(program.graph)
     nodes: dict[Node, None] = {}
     for request in program.requests:
         nodes[request.caller] = None
@@ -160,7 +176,7 @@ def _drawn(program: CallGraph, found: Iterable[Reach], *, everything: bool) -> d
 
 
 def _is_intrinsic(node: Node) -> bool:
-    return isinstance(node, Symbol) and _known(node.name)
+    return isinstance(node, Symbol) and _is_intrinsic_name(node.name)
 
 
 def _draw(
@@ -168,14 +184,15 @@ def _draw(
 ) -> None:
     from callgraph import draw
 
+    colours = draw.Colours(has_rule)
     if dot_path is not None:
-        dot_path.write_text(draw.dot(program, nodes), encoding="utf-8")
+        dot_path.write_text(draw.dot(program, nodes, colours), encoding="utf-8")
     if svg_path is not None:
         graphviz = shutil.which("dot")
         text = (
-            _by_graphviz(graphviz, draw.dot(program, nodes))
+            _by_graphviz(graphviz, draw.dot(program, nodes, colours))
             if graphviz
-            else draw.svg(program, nodes)
+            else draw.svg(program, nodes, colours)
         )
         svg_path.write_text(text, encoding="utf-8")
 

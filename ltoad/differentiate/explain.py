@@ -12,10 +12,11 @@ from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.replay import Objection
 from ltoad.ir.authors import origin_of
 from ltoad.ir.instructions import Call, Instruction
-from ltoad.ir.location import location_of
+from ltoad.ir.location import location_of, path_of
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
 from ltoad.rules.threads import enters_thread
+from ltoad.stages import KeptValue
 
 _INDENT = "  "
 
@@ -23,6 +24,21 @@ _INDENT = "  "
 def explain(plan: Plan, objections: Sequence[Objection], module: Module) -> tuple[str, ...]:
     """Lines on what is kept for the reverse sweep and why, calls, and loops in their order."""
     return tuple(_Explanation(plan, objections, module).lines())
+
+
+def kept_values(plan: Plan, module: Module) -> tuple[KeptValue, ...]:
+    """What goes to the tape, with its place in the source."""
+    found = []
+    for node in plan.slots:
+        assert isinstance(node.value, Instruction)
+        place = location_of(node.value, module)
+        what = print_instruction(node.value).partition(", !")[0].strip()
+        shadow = "the shadow of " if node.shadow else ""
+        size = plan.facts.layout.size_of(node.value.type)
+        file, line = (place.file, place.line) if place is not None else ("", 0)
+        path = path_of(node.value, module)
+        found.append(KeptValue(file, path, line, size, shadow + what))
+    return tuple(found)
 
 
 class _Explanation:

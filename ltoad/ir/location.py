@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Iterator
 
 from ltoad.diagnostics.diagnostic import SourceLocation
@@ -50,13 +51,30 @@ def _place(location: MetadataNode, module: Module) -> SourceLocation:
     )
 
 
+def path_of(instruction: Instruction, module: Module) -> str:
+    """Where the file of the instruction's place lay when it was compiled; empty if unknown."""
+    node = instruction.metadata_node("dbg")
+    if node is None or not node[1:].isdigit():
+        return ""
+    file = _file_node(module.metadata(int(node[1:])), module)
+    if file is None:
+        return ""
+    folder, name = (str(file.fields.get(field, "")) for field in ("directory", "filename"))
+    return posixpath.join(folder, name)
+
+
 def _file_of(location: MetadataNode, module: Module) -> str:
     """The file name as the compiler was given it, from the innermost scope with a file."""
+    file = _file_node(location, module)
+    return str(file.fields.get("filename", "")) if file is not None else ""
+
+
+def _file_node(location: MetadataNode, module: Module) -> MetadataNode | None:
     for scope in _enclosing(location, module):
         file = scope if scope.kind == "DIFile" else follow(scope.fields.get("file"), module)
         if file is not None:
-            return str(file.fields.get("filename", ""))
-    return ""
+            return file
+    return None
 
 
 def _enclosing(location: MetadataNode, module: Module) -> Iterator[MetadataNode]:

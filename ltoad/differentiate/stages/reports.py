@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ltoad.differentiate.explain import explain
+from ltoad.differentiate.explain import explain, kept_values
 from ltoad.differentiate.explain_tags import explain_tags
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.stages.plans import Plans
 from ltoad.ir.module import Module
+from ltoad.stages import KeptValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class DerivativeReport:
     mode: str
     summary: str
     details: tuple[str, ...] = ()
+    kept: tuple[KeptValue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +53,5 @@ class Reporter:
         if self.detailed:
             tags = explain_tags(plan.facts, self.library, self.module)
             details = (*explain(plan, objections, self.module), *tags)
-        return DerivativeReport(key.function, mode, summary, details)
+        kept = kept_values(plan, self.module) if self.detailed else ()
+        return DerivativeReport(key.function, mode, summary, details, kept)

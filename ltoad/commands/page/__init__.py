@@ -1,0 +1,2 @@
+"""``ltoad explain --html``: one page, which needs nothing else, on what was derived and what it
+costs."""
