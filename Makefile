@@ -10,7 +10,7 @@ PACKAGES := ltoad linker_wrappers callgraph
 # Each link imports ltoad anew, and takes twice as long where Python may not keep its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help venv demo test quick lint check bench runtime clean setup
+.PHONY: help venv demo test quick lint check bench docs runtime clean setup
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo 'make quick    lint, and what is close to your change, in less than a minute'
 	@echo 'make lint     ruff, mypy and the import contracts'
 	@echo 'make bench    measure gradients against their primals; tables and plots in benchmarks/results'
+	@echo 'make docs     the documentation as a site, in site/; a broken link is an error'
 	@echo 'make runtime  the assembly in ltoad/runtime that is generated'
 	@echo 'make venv     an environment for development in $(VENV)'
 	@echo 'make clean    remove what the other targets made'
@@ -68,6 +69,13 @@ quick: lint
 bench: venv
 	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m benchmarks
 
+$(VENV)/.ltoad-docs: pyproject.toml | $(PY)
+	$(PY) -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	@touch $@
+
+docs: $(VENV)/.ltoad-docs
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
+
 # What tests hold to its source; needs clang-19.
 OPENMPI ?= /usr/lib/x86_64-linux-gnu/openmpi/include
 MPICH ?= /usr/include/x86_64-linux-gnu/mpich
@@ -87,7 +95,7 @@ runtime: venv
 	$(PY) scripts/mpi.py mpich $(MPICH)
 
 clean:
-	rm -rf .venv .venv-bootstrap build dist ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bootstrap build dist site ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \
 	    .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@if [ -f samples/c/gmm/Makefile ]; then $(MAKE) -C samples/c/gmm clean; fi
