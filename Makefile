@@ -74,7 +74,7 @@ $(VENV)/.ltoad-docs: pyproject.toml | $(PY)
 	@touch $@
 
 docs: $(VENV)/.ltoad-docs
-	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
 
 # What tests hold to its source; needs clang-19.
 OPENMPI ?= /usr/lib/x86_64-linux-gnu/openmpi/include
