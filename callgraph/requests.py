@@ -19,12 +19,15 @@ _REQUEST = re.compile(rf"(?:__|^)enzyme_({'|'.join(REQUESTS)})")
 # Markers and inline controls speak to the differentiator and never have a body.
 # They are listed, because a program about enzymes may have an ``enzyme_rate``;
 # the underscore at the end is Fortran's.
-_MARKERS = (
-    "const|dup|dupnoneed|out|dupv|dupnoneedv|width|vector|scalar|buffer|tape|allocated|nofree"
-    "|noret|primal_return|const_return|active_return|dup_return|runtime_activity|strong_zero"
-    "|not_overwritten|byref|interleave|arena|seed"
-)
-_MARKER = re.compile(rf"^enzyme_(?:{_MARKERS})_?$")
+_MARKERS = """
+    const dup dupnoneed out dupv dupnoneedv width vector scalar buffer tape allocated nofree noret
+    primal_return const_return active_return dup_return runtime_activity strong_zero
+    not_overwritten byref interleave arena seed
+"""
+MARKERS = tuple(_MARKERS.split())
+"""What stands behind ``enzyme_`` in the name of a marker."""
+
+_MARKER = re.compile(rf"^enzyme_(?:{'|'.join(MARKERS)})_?$")
 _REGISTERING = "register_|inactive|function_like|allocation_like|nofree"
 _CONTROL = re.compile(rf"__enzyme_(?:{'|'.join(CONTROLS)}|{_REGISTERING})")
 

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 from linker_wrappers.health.compilers import compilers, linker, own_linker
 from linker_wrappers.health.finding import Finding, State, report
-from linker_wrappers.health.surroundings import folders, frameworks, itself
+from linker_wrappers.health.surroundings import folders, frameworks, itself, variables
+from ltoad.commands.doctor import add_flags
 
 
 def main() -> None:
@@ -27,7 +28,7 @@ def run(words: Sequence[str]) -> int:
         description="Say which compilers, linkers and frameworks are there, and whether a gradient "
         "comes out right with each compiler. The status is 1 if something that is there fails.",
     )
-    parser.add_argument("--quick", action="store_true", help="look at versions, build nothing")
+    add_flags(parser)
     arguments = parser.parse_args(words)
     found = findings(tried=not arguments.quick)
     print(report(found))
@@ -42,6 +43,7 @@ def findings(*, tried: bool) -> list[Finding]:
         linker(),
         *compilers(tried=tried),
         *folders(),
+        *variables(),
         *frameworks(),
     ]
 

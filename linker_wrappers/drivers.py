@@ -22,16 +22,22 @@ import ltoad
 from linker_wrappers import real_linker, units
 from linker_wrappers.attributes import attribute_definitions
 from linker_wrappers.driver_line import DriverLine, leaves_lto_to_us, read_driver_line
-from linker_wrappers.flags import INPUT, OWN_PREFIX
+from linker_wrappers.flags import INPUT, OWN_FLAGS_VARIABLE, OWN_PREFIX
 from linker_wrappers.fortran_module import compile_module, uses_module
 from ltoad.complaints import complaint, form_asked
 from ltoad.defect_reports import defect_of
 from ltoad.errors import LtoadError, ToolError
+from ltoad.vocabulary import variables
+from ltoad.vocabulary.linker_flags import DRIVER_FLAGS, LINKER_FLAGS, help_text
 
 Language = Literal["c", "c++", "fortran"]
 
 PROGRAMS: dict[Language, str] = {"c": "ltoad-cc", "c++": "ltoad-c++", "fortran": "ltoad-fc"}
-VARIABLES: dict[Language, str] = {"c": "LTOAD_CC", "c++": "LTOAD_CXX", "fortran": "LTOAD_FC"}
+VARIABLES: dict[Language, str] = {
+    "c": variables.CC.name,
+    "c++": variables.CXX.name,
+    "fortran": variables.FC.name,
+}
 NAMES: dict[Language, tuple[str, ...]] = {
     "c": ("clang",),
     "c++": ("clang++",),
@@ -40,6 +46,7 @@ NAMES: dict[Language, tuple[str, ...]] = {
 VERSIONS = range(22, 14, -1)
 """Newest first; newer than what our LLVM reads is of no use."""
 
+HELP = "--ltoad-help"
 LINKER = "ld.ltoad"
 HEADERS = Path(ltoad.__file__).parent / "include"
 """Where ltoad.h is, and the source of the Fortran module."""
@@ -71,6 +78,9 @@ def main_fc() -> None:
 
 def run(language: Language, words: list[str], own_path: str) -> int:
     """Compile and link as the command line says; the exit status."""
+    if HELP in words:
+        print(help_text(PROGRAMS[language], (*DRIVER_FLAGS, *LINKER_FLAGS)))
+        return 0
     try:
         compiler = find_compiler(language)
         line = read_driver_line(words)
@@ -131,9 +141,11 @@ def _compile(
         own, others = _separate_own_flags(words)
         environment = {}
         if own:
-            inherited = os.environ.get("LTOAD_FLAGS", "")
+            inherited = os.environ.get(OWN_FLAGS_VARIABLE, "")
             passed_on = [word for word in own if word != units.FLAG]
-            environment["LTOAD_FLAGS"] = " ".join(filter(None, (inherited, shlex.join(passed_on))))
+            environment[OWN_FLAGS_VARIABLE] = " ".join(
+                filter(None, (inherited, shlex.join(passed_on)))
+            )
         if line.links and real_linker.VARIABLE not in os.environ:
             chosen = _linker_of_flags(line)
             if chosen:

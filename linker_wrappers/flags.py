@@ -68,10 +68,11 @@ OWN_PREFIX = "ltoad-"
 OWN_FLAGS_VARIABLE = "LTOAD_FLAGS"
 
 _OWN_NAMES = (
-    "aot cache cache-size config diagnostics no-wide-vectors opt-before real-linker report sanitize"
-    " save-temps tape-limit"
+    "aot cache cache-size config diagnostics help no-wide-vectors opt-before real-linker report"
+    " sanitize save-temps tape-limit"
 )
 OWN_FLAGS = frozenset(OWN_PREFIX + name for name in _OWN_NAMES.split())
+"""What they mean is told in :mod:`ltoad.vocabulary.linker_flags`, which links do not import."""
 
 
 class Argument:

@@ -39,6 +39,8 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
     own_flags = flags.parse(flags.own_words_from_environment())
     arguments = own_flags + flags.parse(expanded)
     named = {argument.name: argument.value for argument in arguments}
+    if "ltoad-help" in named:
+        return _help()
     chosen = named.get("ltoad-real-linker", "")
     plugin = named.get("plugin", "")
     files = inputs.find_inputs(arguments)
@@ -63,6 +65,13 @@ def run(words: list[str], own_path: str, differentiate: Differentiate | None = N
         remedy = rust_crate.REMEDY if of_crate else NATIVE_REMEDY
         return _explain(linker, words, f"{findings.native} asks for a derivative but", remedy)
     return _become(linker, words)
+
+
+def _help() -> int:
+    from ltoad.vocabulary.linker_flags import LINKER_FLAGS, help_text
+
+    print(help_text(PROGRAM, LINKER_FLAGS))
+    return 0
 
 
 def _config_asks(files: list[inputs.Input]) -> bool:

@@ -24,12 +24,12 @@ from ltoad.config import (
     bytes_of,
 )
 from ltoad.errors import InputError, UsageError
+from ltoad.vocabulary import configuration as words
 
-TABLES = frozenset(("derivative", "rule", "inactive", "check", "type", "export", "options"))
+TABLES = frozenset(table.name for table in words.TABLES)
 EXPORTABLE = ("const", "dup", "dupnoneed", "out")
 FLOATS = ("half", "float", "double", "fp80", "fp128")
 INTEGERS = ("integer", "int8", "int16", "int32", "int64")
-BODIES, CLOSED_FORMS = "bodies", "closed-form"
 MEMBERS = frozenset((*FLOATS, *INTEGERS, "pointer"))
 """What memory may be said to hold."""
 
@@ -53,10 +53,7 @@ def load_configuration(path: Path) -> Configuration:
     if unknown:
         raise UsageError(
             f"{path}: unknown entry: {', '.join(sorted(unknown))}",
-            remedy="write one [[derivative]] table per derivative, one [[rule]] table per custom "
-            "rule, one [[check]] table per checked function, one [[type]] table per argument of "
-            "unknown type, one [[export]] table per function of a derivative library, and "
-            "tables [inactive] and [options]",
+            remedy=words.remedy_for_tables(),
         )
     reader = _Reader(path, text, content)
     requests = tuple(reader.request(*item) for item in reader.tables("derivative"))
@@ -124,7 +121,7 @@ class _Reader:
         arguments = [ACTIVITIES[str(a)] for a in listed if str(a) in ACTIVITIES]
         width = table.get("width", 1)
         variables = _variables_of(table)
-        known = table.keys() <= {"function", "name", "mode", "arguments", "width", *_VARIABLES}
+        known = table.keys() <= words.DERIVATIVE.names
         complete = isinstance(function, str) and isinstance(name, str) and mode is not None
         lanes = isinstance(width, int) and 1 <= width <= MOST_LANES
         understood = len(arguments) == len(listed) and variables is not None
@@ -148,7 +145,7 @@ class _Reader:
     def check(self, place: str, table: dict[str, object]) -> CheckRequest:
         function, values = table.get("function"), table.get("values")
         activities = table.get("arguments", [])
-        known = table.keys() <= {"function", "values", "arguments"}
+        known = table.keys() <= words.CHECK.names
         listed = isinstance(values, list) and isinstance(activities, list)
         if not known or not isinstance(function, str) or not listed:
             raise UsageError(
@@ -163,7 +160,7 @@ class _Reader:
     def export(self, place: str, table: dict[str, object]) -> SymbolExport:
         function, activities = table.get("function"), table.get("arguments", [])
         width = table.get("width", 1)
-        known = table.keys() <= {"function", "arguments", "width"} and isinstance(activities, list)
+        known = table.keys() <= words.EXPORT.names and isinstance(activities, list)
         lanes = isinstance(width, int) and 1 <= width <= MOST_LANES
         if not known or not lanes or not isinstance(function, str):
             raise UsageError(
@@ -196,7 +193,7 @@ class _Reader:
         holds = table.get("holds")
         members = holds if isinstance(holds, list) else [holds]
         numbered = isinstance(argument, int) and not isinstance(argument, bool) and argument > 0
-        known = table.keys() == {"function", "argument", "holds"}
+        known = table.keys() == words.TYPE.names
         if not known or not isinstance(function, str) or not numbered or not members:
             raise UsageError(
                 f"{place}: cannot understand this [[type]]: {table}",
@@ -223,7 +220,7 @@ class _Reader:
                 raise UsageError(
                     f"{self._place_of_option(key)}: {key} = {shown}: "
                     + ("unknown option" if allowed is None else "no value of this option"),
-                    remedy=f"write {OPTION_VALUES.get(key, 'one of: ' + ', '.join(_OPTIONS))}",
+                    remedy=f"write {_option_forms().get(key, 'one of: ' + ', '.join(_OPTIONS))}",
                 )
         temps = table.get("save-temps", False)
         folder = DEFAULT_TEMPS if temps is True else temps
@@ -236,7 +233,7 @@ class _Reader:
             report=table.get("report", False),
             tape_limit=bytes_of(str(table["tape-limit"])) if "tape-limit" in table else None,
             wide_vectors=table.get("wide-vectors", True),
-            closed_forms=table.get("rules") == CLOSED_FORMS,
+            closed_forms=table.get("rules") == words.CLOSED_FORMS,
         )
 
     def _place_of_option(self, key: str) -> str:
@@ -290,20 +287,13 @@ _OPTIONS: dict[str, Callable[[object], bool]] = {
     "report": _is_switch,
     "tape-limit": lambda value: not _is_switch(value) and bytes_of(str(value)) is not None,
     "wide-vectors": _is_switch,
-    "rules": lambda value: value in (BODIES, CLOSED_FORMS),
+    "rules": lambda value: value in (words.BODIES, words.CLOSED_FORMS),
 }
 
-OPTION_VALUES = {
-    "opt-before": 'opt-before = "none" or "O2"',
-    "opt-level": "opt-level = a number from 0 to 3",
-    "cpu": 'cpu = a name as of -mcpu, such as "x86-64-v3"',
-    "features": 'features = names as of -mattr, such as "+avx2,+fma"',
-    "save-temps": "save-temps = the name of a folder, or true",
-    "report": "report = true or false",
-    "tape-limit": 'tape-limit = bytes, or a size such as "256MiB"',
-    "wide-vectors": "wide-vectors = true or false",
-    "rules": f'rules = "{BODIES}" or "{CLOSED_FORMS}", for linear algebra in bitcode',
-}
+
+def _option_forms() -> dict[str, str]:
+    """How each option is written."""
+    return {key.name: f"{key.name} = {key.form}" for key in words.OPTIONS.keys}
 
 
 def _activities(

@@ -13,8 +13,9 @@ from pathlib import Path
 
 from ltoad import __version__
 from ltoad.errors import DefectError
+from ltoad.vocabulary.variables import DEFECT
 
-VARIABLE = "LTOAD_DEFECT"
+VARIABLE = DEFECT.name
 _FRAMES = 60
 """Of an endless recursion, the last ones tell enough."""
 

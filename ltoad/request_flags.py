@@ -45,9 +45,16 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 def add_stages_to(parser: argparse.ArgumentParser) -> None:
     """Declare the flags that say how the code is simplified first, and what is shown of it."""
-    parser.add_argument("--opt-before", choices=tuple(OPT_BEFORE), help="default: O2")
     parser.add_argument(
-        "--tape-limit", type=_size, metavar="SIZE", help="bytes, or a size such as 256MiB"
+        "--opt-before",
+        choices=tuple(OPT_BEFORE),
+        help="how the code is simplified first; default: O2",
+    )
+    parser.add_argument(
+        "--tape-limit",
+        type=_size,
+        metavar="SIZE",
+        help="bounds what a gradient keeps: bytes, or a size such as 256MiB",
     )
     parser.add_argument(
         "--no-wide-vectors",
@@ -60,7 +67,9 @@ def add_stages_to(parser: argparse.ArgumentParser) -> None:
         default="text",
         help="how errors are told; default: text",
     )
-    parser.add_argument("--save-temps", type=Path, help="folder for the IR of every stage")
+    parser.add_argument(
+        "--save-temps", type=Path, metavar="FOLDER", help="folder for the IR of every stage"
+    )
 
 
 def _size(text: str) -> int:
@@ -87,11 +96,13 @@ def stages(arguments: argparse.Namespace, configuration: Configuration) -> Optio
 
 def add_shape_to(parser: argparse.ArgumentParser) -> None:
     """Declare the flags that say which derivative is defined under which name."""
-    parser.add_argument("--mode", choices=tuple(MODES), default="reverse")
+    parser.add_argument("--mode", choices=tuple(MODES), default="reverse", help="default: reverse")
     parser.add_argument(
         "--symbol", metavar="NAME", help="name of the derivative; default: SYMBOL_gradient or …"
     )
-    parser.add_argument("--width", type=int, default=1, help="directions at a time, forward mode")
+    parser.add_argument(
+        "--width", type=int, default=1, metavar="N", help="directions at a time, forward mode"
+    )
 
 
 def read_configuration(arguments: argparse.Namespace) -> tuple[Configuration, bool]:

@@ -11,6 +11,7 @@ import ltoad
 from linker_wrappers import cache
 from linker_wrappers.health.finding import Finding, State
 from ltoad.extract.bitcode import llvm_version
+from ltoad.vocabulary.variables import SANITIZER_VARIABLES, VARIABLES, unknown
 
 _FRAMEWORKS = (
     ("NumPy", ("numpy",), "pip install 'ltoad[numpy]'"),
@@ -60,6 +61,15 @@ def _temporary() -> Finding:
     except OSError as error:
         says = f"no folder can be made: {error.strerror}"
         return Finding("temporary files", State.WRONG, says, "let TMPDIR name a folder of yours")
+
+
+def variables() -> list[Finding]:
+    """Variables of the environment that change what ltoad does, and those that nobody reads."""
+    known = [v.name for v in (*VARIABLES, *SANITIZER_VARIABLES) if v.name in os.environ]
+    found = [Finding(name, State.OK, f"set: {os.environ[name]}") for name in known]
+    remedy = f"known are {', '.join(v.name for v in VARIABLES)}"
+    strange = unknown(os.environ)
+    return found + [Finding(n, State.ABSENT, "set, and nobody reads it", remedy) for n in strange]
 
 
 def frameworks() -> list[Finding]:

@@ -39,8 +39,22 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="one for each argument of --function: 10, 0.5..2, double[10], double[3,3]=0, …",
     )
     parser.add_argument("--seed", type=int, default=0, help="chooses random values and directions")
-    parser.add_argument("-l", dest="libraries", action="append", default=[], metavar="NAME")
-    parser.add_argument("-L", dest="folders", action="append", default=[], metavar="FOLDER")
+    parser.add_argument(
+        "-l",
+        dest="libraries",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a library to link with",
+    )
+    parser.add_argument(
+        "-L",
+        dest="folders",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="where libraries are",
+    )
     parser.add_argument(
         "--sanitize",
         action="store_true",

@@ -39,8 +39,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="what has changed between two derivative libraries; the status is 1 if clients have "
         "to be built again",
     )
-    diff.add_argument("old", type=Path)
-    diff.add_argument("new", type=Path)
+    diff.add_argument("old", type=Path, help="the library that clients were built with")
+    diff.add_argument("new", type=Path, help="the library that they are to use")
     diff.set_defaults(run=_abi_diff)
 
 
@@ -55,7 +55,9 @@ def _add_aot(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         help="bitcode, textual IR, objects with bitcode, archives; and libraries whose derivatives "
         "are called",
     )
-    aot.add_argument("-o", dest="output", type=Path, required=True, help="FILE.o")
+    aot.add_argument(
+        "-o", dest="output", type=Path, required=True, metavar="FILE.o", help="the object to write"
+    )
     for flag, what in _INTERFACES.items():
         aot.add_argument(f"--{flag}", type=Path, metavar="FILE", help=f"write {what[0]} there")
     aot.add_argument(
@@ -77,8 +79,19 @@ def _add_aot(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         help="first compare derivatives with differences, by the [[check]] tables of ltoad.toml, "
         "and note how far they were apart",
     )
-    aot.add_argument("-O", dest="opt_level", type=int, choices=range(4), help="default: 3")
-    aot.add_argument("--config", type=Path, help="default: ltoad.toml, if it is here")
+    aot.add_argument(
+        "-O",
+        dest="opt_level",
+        type=int,
+        choices=range(4),
+        help="level of the code generation; default: 3",
+    )
+    aot.add_argument(
+        "--config",
+        type=Path,
+        metavar="FILE",
+        help="what to export; default: ltoad.toml, if it is here",
+    )
     request_flags.add_stages_to(aot)
     aot.set_defaults(run=_aot, function=None)
 

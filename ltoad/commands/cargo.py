@@ -17,6 +17,8 @@ from pathlib import Path
 
 import ltoad
 from ltoad.errors import ToolError, UsageError
+from ltoad.vocabulary.cargo import BUILDING, COMMANDS
+from ltoad.vocabulary.entry import plain
 from ltoad.written import write_whole
 
 CRATE = Path(ltoad.__file__).parent / "rust" / "ltoad"
@@ -24,18 +26,10 @@ FLAG = "-Clinker-plugin-lto"
 """Leaves bitcode in objects, for the linker to differentiate."""
 SEPARATOR = "\x1f"
 """Between the flags of CARGO_ENCODED_RUSTFLAGS."""
-BUILDING = frozenset(
-    ("b", "bench", "build", "c", "check", "clippy", "d", "doc", "fix", "install", "r")
-) | frozenset(("run", "rustc", "rustdoc", "t", "test"))
-"""Commands of cargo that take ``--target``."""
-
-USAGE = """\
-usage: cargo ltoad COMMAND [ARGUMENTS]
-
-  build, run, test, bench, check, doc, ...   as cargo does, with derivatives
-  new FOLDER    a new package that takes a gradient
-  add           add the crate `ltoad` to the package in this folder
-  config        what to write into .cargo/config.toml, for cargo alone"""
+USAGE = "\n".join(
+    ["usage: cargo ltoad COMMAND [ARGUMENTS]", ""]
+    + [f"  {f'{c.name} {c.value}':<12}  {plain(c.meaning)}" for c in COMMANDS]
+)
 
 STARTER = """\
 use ltoad::autodiff_reverse;

@@ -14,6 +14,7 @@ from ltoad import request_flags
 from ltoad.check import command as check_command
 from ltoad.commands import aot as aot_command
 from ltoad.commands import cargo as cargo_command
+from ltoad.commands import doctor
 from ltoad.commands import explain as explain_command
 from ltoad.commands import graph as graph_command
 from ltoad.commands import init as init_command
@@ -52,7 +53,7 @@ def run(words: Sequence[str]) -> int:
             return _run_wrapper("doctor", words[1:])
         if words[:1] == ["cargo"]:
             return cargo_command.run(words[1:])
-        arguments = _parser().parse_args(words)
+        arguments = parser().parse_args(words)
         status: int = arguments.run(arguments)
     except LtoadError as error:
         return _fail(error, words)
@@ -69,7 +70,8 @@ def _fail(error: LtoadError, words: Sequence[str]) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
+    """What reads the command line, with all subcommands."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM, description="Differentiate programs at link time."
     )
@@ -83,8 +85,10 @@ def _parser() -> argparse.ArgumentParser:
     _add_diff(commands)
     commands.add_parser("link", help="link as ld.ltoad does, with a linker's arguments")
     commands.add_parser("cargo", help="cargo with derivatives, as `cargo ltoad`")
-    commands.add_parser(
-        "doctor", help="say which compilers and linkers are there, and whether they work"
+    doctor.add_flags(
+        commands.add_parser(
+            "doctor", help="say which compilers and linkers are there, and whether they work"
+        )
     )
     explain_command.add_to(commands)
     aot_command.add_to(commands)
@@ -103,10 +107,20 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         "modules", type=Path, nargs="+", help="bitcode, textual IR, objects with bitcode, archives"
     )
     diff.add_argument(
-        "-o", dest="output", type=Path, help="FILE.ll, FILE.bc or FILE.o; default: print IR"
+        "-o",
+        dest="output",
+        type=Path,
+        metavar="FILE",
+        help="FILE.ll, FILE.bc or FILE.o; default: print IR",
     )
-    diff.add_argument("-O", dest="opt_level", type=int, choices=range(4), help="default: 3")
-    diff.add_argument("--mcpu", help="processor to generate code for")
+    diff.add_argument(
+        "-O",
+        dest="opt_level",
+        type=int,
+        choices=range(4),
+        help="level of the code generation; default: 3",
+    )
+    diff.add_argument("--mcpu", metavar="NAME", help="processor to generate code for")
     diff.add_argument("--report", action="store_true", help="say what was derived, on stderr")
     request_flags.add_stages_to(diff)
     request_flags.add_to(diff)

@@ -22,7 +22,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         description="Run a Python module that loads functions, and write its stub beside it.",
     )
     stub.add_argument("module", type=Path, help="FILE.py with lines like `f = ltoad.numpy.load(…)`")
-    stub.add_argument("-o", dest="output", type=Path, help="default: FILE.pyi beside the module")
+    stub.add_argument(
+        "-o", dest="output", type=Path, metavar="FILE", help="default: FILE.pyi beside the module"
+    )
     stub.set_defaults(run=_stub)
 
 

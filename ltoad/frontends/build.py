@@ -33,8 +33,9 @@ from ltoad.frontends.store import (
     digest_of_program,
     write_record,
 )
+from ltoad.vocabulary.variables import CC, CXX, FC, FLAGS
 
-_VARIABLES = ("LTOAD_CC", "LTOAD_CXX", "LTOAD_FC", "LTOAD_FLAGS", "PATH")
+_VARIABLES = (CC.name, CXX.name, FC.name, FLAGS.name, "PATH")
 """What chooses compilers and options."""
 FIRST = ("value", "vjp")
 """The entries that are built at once; the others wait until they are asked for."""

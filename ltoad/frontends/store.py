@@ -20,8 +20,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import ltoad
+from ltoad.vocabulary.variables import CACHE
 
-FOLDER_VARIABLE = "LTOAD_CACHE"
+FOLDER_VARIABLE = CACHE.name
 OFF = "off"
 RECORD = "record.json"
 

@@ -48,6 +48,14 @@ def test_versions_only(doctor: Doctor) -> None:
     assert line_of(done.stdout, "linker").split()[1] == "ok"
 
 
+def test_variables_are_told(doctor: Doctor) -> None:
+    """Those that count, and those that look as if they did."""
+    done = doctor("--quick", LTOAD_CACHE="off", LTOAD_CAHCE="on")
+    assert line_of(done.stdout, "LTOAD_CACHE").endswith("ok      set: off")
+    assert line_of(done.stdout, "LTOAD_CAHCE").endswith("absent  set, and nobody reads it")
+    assert done.returncode == 0
+
+
 def test_a_compiler_that_fails_is_wrong(doctor: Doctor, tmp_path: Path) -> None:
     broken = tmp_path / "clang-broken"
     broken.write_text("#!/bin/sh\necho 'no such target' >&2\nexit 1\n")
