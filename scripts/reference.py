@@ -1,0 +1,354 @@
+"""Writes ``docs/reference`` from the tables in ``ltoad/vocabulary`` and the commands' own parsers.
+
+    python scripts/reference.py            # writes the pages
+    python scripts/reference.py --check    # the status is 1 if one of them is not up to date
+
+A page is a text of its own in :data:`PAGES`; ``messages.md`` is not among them, as it is written by
+hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from ltoad.commands import cli  # noqa: E402 - only now can it be found
+from ltoad.vocabulary import (  # noqa: E402
+    cargo,
+    configuration,
+    convention,
+    fortran,
+    header,
+    linker_flags,
+    variables,
+)
+from ltoad.vocabulary.entry import Entry  # noqa: E402
+
+FOLDER = ROOT / "docs" / "reference"
+NOTE = "<!-- Written by scripts/reference.py from ltoad/vocabulary; `make reference` renews it. -->"
+
+
+def page(title: str, description: str, *parts: str) -> str:
+    """A whole page."""
+    head = f"---\ntitle: {title}\ndescription: {description}\n---\n{NOTE}\n# {title}\n"
+    return "\n".join([head, "\n\n".join(parts)]) + "\n"
+
+
+def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """A table; bars in code are escaped, as GitHub wants them."""
+    lines = [head, ("---",) * len(head), *rows]
+    cells = [[cell.replace("|", "\\|") for cell in line] for line in lines]
+    return "\n".join(f"| {' | '.join(line)} |" for line in cells)
+
+
+def code(text: str) -> str:
+    return f"`{text}`" if text else ""
+
+
+def sentence(text: str) -> str:
+    """A phrase as a sentence of its own."""
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def definitions(entries: Iterable[Entry], spelled: Callable[[Entry], str]) -> str:
+    """A heading for each entry, so that it can be linked to."""
+    parts = []
+    for entry in entries:
+        default = f" Default: {entry.default}." if entry.default else ""
+        parts.append(
+            f"### {entry.name}\n\n`{spelled(entry)}`\n\n{sentence(entry.meaning)}{default}"
+        )
+    return "\n\n".join(parts)
+
+
+# Flags and variables
+
+
+def linker_page() -> str:
+    return page(
+        "Flags of the linker",
+        "Every flag of ld.ltoad and of the drivers ltoad-cc, ltoad-c++ and ltoad-fc.",
+        "`ld.ltoad` takes the command line of GNU ld and lld, passes it on to the linker that it "
+        "finds, and has these flags of its own. `ld.ltoad --ltoad-help` prints them.",
+        "How a flag gets there:\n\n"
+        + table(
+            ("from", "written"),
+            (
+                ("clang, flang", "`-Wl,--ltoad-report`"),
+                ("`ltoad-cc`, `ltoad-c++`, `ltoad-fc`", "`--ltoad-report`"),
+                ("rustc, cargo", "`-C link-arg=-Wl,--ltoad-report`"),
+                ("any build", "`LTOAD_FLAGS=--ltoad-report` in the environment"),
+            ),
+        ),
+        "What the compiler says of the link counts as well: `-O`, `-mcpu=` or `-march=` for the "
+        "code generation, `-fuse-ld=` and `-B` on a driver's line for the linker behind "
+        "`ld.ltoad`. An unknown flag that begins with `--ltoad-` is an error.",
+        "## Flags",
+        definitions(linker_flags.LINKER_FLAGS, linker_flags.spelled),
+        "## Flags of the drivers",
+        "`ltoad-cc`, `ltoad-c++` and `ltoad-fc` run clang or flang with `-flto=thin` and "
+        "`ld.ltoad` as the linker. They take all flags of the compiler, those above, and:",
+        definitions(linker_flags.DRIVER_FLAGS, linker_flags.spelled),
+    )
+
+
+def environment_page() -> str:
+    def spelled(entry: Entry) -> str:
+        return f"{entry.name}={entry.value}"
+
+    return page(
+        "Variables of the environment",
+        "Every variable of the environment that ltoad, its drivers and sanitized programs read.",
+        "Flags win over variables. `ltoad doctor` says which of them are set, and which ones are "
+        f"spelled `{variables.PREFIX}…` and read by nobody.",
+        "## Read by ltoad",
+        definitions(variables.VARIABLES, spelled),
+        "## Read by programs that are linked with --ltoad-sanitize",
+        definitions(variables.SANITIZER_VARIABLES, spelled),
+        "## Of other programs",
+        definitions(variables.OTHER_VARIABLES, spelled),
+    )
+
+
+# Commands
+
+
+def commands_page() -> str:
+    parts = [
+        "Each command says the same in the terminal, by `--help`.",
+        *(command_part(name, help_, parser) for name, help_, parser in subcommands()),
+        "## ltoad --fortran-modules",
+        "`ltoad --fortran-modules [FOLDER]` prints a folder with the module `ltoad` for flang, "
+        "compiled there if it is not yet.",
+        cargo_part(),
+        "## ltoad-cc, ltoad-c++, ltoad-fc",
+        "Compilers whose links differentiate: [flags](linker-flags.md#flags-of-the-drivers), "
+        "[variables](environment.md).",
+    ]
+    return page("Commands", "Every command of ltoad with all of its options.", *parts)
+
+
+def subcommands() -> list[tuple[str, str, argparse.ArgumentParser]]:
+    """Name, purpose and parser of each subcommand."""
+    actions = cli.parser()._actions
+    chosen = next(a for a in actions if isinstance(a, argparse._SubParsersAction))
+    helps = {choice.dest: choice.help or "" for choice in chosen._choices_actions}
+    return [(name, helps[name], parser) for name, parser in chosen.choices.items()]
+
+
+ELSEWHERE = {
+    "link": ("ltoad link LINKER-ARGUMENTS...", ("its flags", "linker-flags.md")),
+    "cargo": ("ltoad cargo COMMAND [ARGUMENTS]", ("below", "#cargo-ltoad")),
+}
+"""Commands whose words argparse never sees: usage, and what describes them."""
+
+
+def command_part(name: str, purpose: str, parser: argparse.ArgumentParser) -> str:
+    if name in ELSEWHERE:
+        usage, page_ = ELSEWHERE[name]
+        return f"## ltoad {name}\n\n`{usage}`\n\n{sentence(purpose)} See [{page_[0]}]({page_[1]})."
+    actions = [a for a in parser._actions if a.dest != "help"]
+    places = [a for a in actions if not a.option_strings]
+    options = [a for a in actions if a.option_strings]
+    usage = " ".join(["ltoad", name, *(["[OPTIONS]"] if options else []), *map(place, places)])
+    parts = [f"## ltoad {name}", f"`{usage}`", sentence(purpose)]
+    if actions:
+        rows = [(option(a), meaning(a)) for a in (*places, *options)]
+        parts.append(table(("argument", "meaning"), rows))
+    return "\n\n".join(parts)
+
+
+def meaning(action: argparse.Action) -> str:
+    repeated = " (may be given several times)" if action.default == [] else ""
+    return (action.help or "") + repeated
+
+
+def place(action: argparse.Action) -> str:
+    """An argument without a flag, as a line of usage has it."""
+    name = (action.metavar if isinstance(action.metavar, str) else action.dest).upper()
+    return {"+": f"{name}...", "?": f"[{name}]"}.get(str(action.nargs), name)
+
+
+def option(action: argparse.Action) -> str:
+    """An argument or option with its value."""
+    if not action.option_strings:
+        return code(place(action))
+    spelled = action.option_strings[-1]
+    if action.nargs == 0:
+        return code(spelled)
+    choices = "|".join(map(str, action.choices or ()))
+    value = action.metavar or choices or action.dest.upper()
+    joined = "=" if spelled.startswith("--") else " " if choices == "" else ""
+    return code(f"{spelled}{joined}{value}")
+
+
+def cargo_part() -> str:
+    rows = [(code(f"cargo ltoad {c.name} {c.value}".strip()), c.meaning) for c in cargo.COMMANDS]
+    building = ", ".join(map(code, cargo.BUILDING))
+    return "\n\n".join(
+        (
+            "## cargo ltoad",
+            table(("command", "meaning"), rows),
+            f"These are passed on to cargo, with all of its options: {building}. "
+            "[Rust](../rust.md) says what is set for them.",
+        )
+    )
+
+
+# The configuration file
+
+
+def configuration_page() -> str:
+    parts = [
+        "The configuration file asks for derivatives by symbol, registers rules, and says what no "
+        "source says. It is read in the folder where the link runs, or where `--ltoad-config=FILE` "
+        "says; `ltoad diff`, `explain`, `check` and `aot` read it as well. "
+        "`ltoad init` writes one with comments.",
+    ]
+    for found in configuration.TABLES:
+        rows = (
+            (code(k.name), form(k.form), k.meaning + (" (required)" if k.required else ""))
+            for k in found.keys
+        )
+        parts += [
+            f"## {found.head}",
+            sentence(found.meaning),
+            table(("key", "value", "meaning"), rows),
+        ]
+    return page("ltoad.toml", "Every table and key of ltoad's configuration file.", *parts)
+
+
+def form(text: str) -> str:
+    """Forms that begin like TOML are code, others prose."""
+    return " or ".join(map(code, text.split(" or "))) if text[0] in '"[' else text
+
+
+# Names in programs
+
+
+def convention_page() -> str:
+    return page(
+        "Names of the convention",
+        "Every request, marker, option and registration that ltoad knows in programs.",
+        "By these names a program asks for derivatives; [Asking for derivatives](../requests.md) "
+        "explains how. Nobody defines them but the linker. In Fortran markers may end in an "
+        "underscore, and requests have none in front.",
+        "## Requests",
+        "Any function whose name contains one of these is a request, such as `__enzyme_autodiff2`. "
+        "`f` is the function to be differentiated, `…` are its arguments, each after a marker or "
+        "without one.",
+        calls(convention.REQUESTS),
+        "## Other calls",
+        calls(convention.CONTROLS),
+        "## Markers of arguments",
+        "Without a marker pointers are `enzyme_dup`, integers `enzyme_const`, and numbers "
+        "`enzyme_out` in reverse mode, `enzyme_dup` in forward mode.",
+        words(convention.MARKERS),
+        "In `__enzyme_batch`:",
+        words(convention.BATCH_MARKERS),
+        "## Options",
+        "They stand in front of the arguments, or between them.",
+        words(convention.OPTIONS),
+        "## Registrations",
+        "Global variables whose names begin like this; [Register a rule](../custom-rules.md) has "
+        "examples.",
+        table(
+            ("name begins with", "initialiser", "says"),
+            ((code(e.name), code(e.value), e.meaning) for e in convention.REGISTRATIONS),
+        ),
+        "## Annotations",
+        'Texts of `__attribute__((annotate("…")))`:',
+        words(convention.ATTRIBUTES),
+        "`ltoad-cc` and `ltoad-c++` also know `__attribute__((enzyme_inactive))` and "
+        '`__attribute__((enzyme_function_like("NAME")))`, as Enzyme\'s plugin does.',
+    )
+
+
+def calls(entries: Iterable[Entry]) -> str:
+    rows = ((code(f"{e.name}({e.value})"), e.meaning) for e in entries)
+    return table(("call", "what it is"), rows)
+
+
+def words(entries: Iterable[Entry]) -> str:
+    rows = ((code(f"{e.name}, {e.value}" if e.value else e.name), e.meaning) for e in entries)
+    return table(("name", "meaning"), rows)
+
+
+def header_page() -> str:
+    return page(
+        "ltoad.h",
+        "Every macro, declaration and function template of the header ltoad.h.",
+        "`#include <ltoad.h>`: the drivers find it. It declares the "
+        "[markers and options](convention.md) for C and C++, and:",
+        "## Macros",
+        table(
+            ("macro", "meaning"),
+            (
+                (code(f"{e.name}({e.value})" if e.value else e.name), e.meaning)
+                for e in header.MACROS
+            ),
+        ),
+        "## Requests, in C",
+        "Requests with other results are declared where they are needed, as `__enzyme_autodiff_…`.",
+        words(header.C_REQUESTS),
+        "## Function templates, in C++17",
+        "The function is a template argument, its inputs `x` and directions `v` are "
+        "`std::vector`s. `…` is passed on to it and has no derivative.",
+        calls(header.CXX_FUNCTIONS),
+    )
+
+
+def fortran_page() -> str:
+    return page(
+        "The Fortran module ltoad",
+        "Every public name of the Fortran module ltoad.",
+        "`use ltoad`, compiled by `ltoad-fc`; [Fortran](../fortran.md) explains it.",
+        "## Subroutines that the compiler checks",
+        "`f` is a function with one argument, a number or an assumed-shape array; `map(x, y)` a "
+        "subroutine with two arrays. Numbers are `real(4)` or `real(8)`.",
+        table(
+            ("call", "meaning"),
+            ((code(f"call {e.name}({e.value})"), e.meaning) for e in fortran.CHECKED),
+        ),
+        "## Requests",
+        "They have implicit interfaces: the procedure, and then its arguments as the "
+        "[convention](convention.md) has them.",
+        calls(fortran.REQUESTS),
+        "## Markers and options",
+        ", ".join(map(code, fortran.MARKERS)) + ": see [the convention](convention.md).",
+    )
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "linker-flags.md": linker_page,
+    "commands.md": commands_page,
+    "environment.md": environment_page,
+    "configuration.md": configuration_page,
+    "convention.md": convention_page,
+    "header.md": header_page,
+    "fortran-module.md": fortran_page,
+}
+
+
+def main(arguments: list[str]) -> int:
+    outdated = []
+    for name, made in PAGES.items():
+        path, text = FOLDER / name, made()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            outdated.append(name)
+            if "--check" not in arguments:
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+    if "--check" in arguments and outdated:
+        print(f"not up to date: {', '.join(outdated)}; run `make reference`", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
