@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import ltoad
@@ -101,7 +102,7 @@ def _build(call: Call) -> int:
 
 
 def _value_of(flag: str, words: Sequence[str]) -> str:
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise((*words, "")):
         if word == flag:
             return following
         if word.startswith(f"{flag}="):
