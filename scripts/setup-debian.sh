@@ -44,6 +44,7 @@ want optional libmpich-dev mpicc.mpich
 want optional ldc ldc2
 want optional mlir-19-tools mlir-opt-19 mlir-translate-19
 want optional valgrind valgrind
+want optional cmake cmake
 want optional libeigen3-dev /usr/include/eigen3/Eigen/Dense
 want optional libopenblas-dev "/usr/lib/$(uname -m)-linux-gnu/libopenblas.so"
 want optional liblapack-dev "/usr/lib/$(uname -m)-linux-gnu/liblapack.so"

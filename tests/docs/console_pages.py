@@ -5,8 +5,9 @@ commands, each behind ``$ ``, and below each of them all that it prints; ``…``
 stands for any text, and a line of ``…`` alone for any lines; numbers below 1e-9 are rounding
 errors, of which only that counts.  Commands that install something are left out.  ``<!-- fails
 -->`` before a block says that its last command returns another status than zero, ``<!-- not run
--->`` that a block is left alone, ``<!-- needs: NAME -->`` on the page that the command NAME has
-to be there, ``<!-- slow -->`` that the page takes long.
+-->`` that a block is left alone, ``<!-- only with: NAME -->`` that it is where the command NAME is
+not there, ``<!-- needs: NAME -->`` on the page that the command NAME has to be there, ``<!-- slow
+-->`` that the page takes long.
 
     python tests/docs/console_pages.py docs/tutorials/first-gradient.md FOLDER
 
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -29,6 +31,7 @@ BLOCK = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 FILE = re.compile(r"<!-- file: (\S+) -->")
+ONLY_WITH = re.compile(r"<!-- only with: (\S+) -->")
 NEEDS = re.compile(r"<!-- needs: (\S+) -->")
 SLOW, FAILS, NOT_RUN = "<!-- slow -->", "<!-- fails -->", "<!-- not run -->"
 PROMPT = "$ "
@@ -64,7 +67,8 @@ def blocks(page: str) -> Iterator[Block]:
     for found in BLOCK.finditer(page):
         notes = found["notes"]
         named = FILE.search(notes)
-        if NOT_RUN in notes or not (named or found["language"] == "console"):
+        absent = any(shutil.which(name) is None for name in ONLY_WITH.findall(notes))
+        if NOT_RUN in notes or absent or not (named or found["language"] == "console"):
             continue
         yield Block(
             named[1] if named else "",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.console_pages import NEEDS, SLOW, agrees, run_page, steps
+from tests.docs.console_pages import NEEDS, SLOW, agrees, blocks, run_page, steps
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = [DOCS / "index.md", *sorted((DOCS / "tutorials").glob("*.md"))]
@@ -21,9 +21,17 @@ def _case(page: Path) -> object:
 
 
 @pytest.fixture
-def commands(ltoad_cc: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commands of this installation come first, as a reader has them."""
-    monkeypatch.setenv("PATH", f"{ltoad_cc.parent}{os.pathsep}{os.environ['PATH']}")
+def commands(
+    ltoad_cc: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """The commands of this installation come first, as a reader has them; clang is called that."""
+    names = tmp_path_factory.mktemp("names")
+    for name in ("clang", "clang++"):
+        versioned = shutil.which(f"{name}-19")
+        if shutil.which(name) is None and versioned is not None:
+            (names / name).symlink_to(versioned)
+    folders = (str(ltoad_cc.parent), os.environ["PATH"], str(names))
+    monkeypatch.setenv("PATH", os.pathsep.join(folders))
     monkeypatch.delenv("LTOAD_FLAGS", raising=False)
 
 
@@ -48,6 +56,12 @@ def test_outputs_are_compared() -> None:
 def test_commands_and_outputs_are_told_apart() -> None:
     found = steps("$ cc \\\n  f.c\n$ ./a\n1\n2\n")
     assert [(s.command, s.expected) for s in found] == [("cc \\\n  f.c", ""), ("./a", "1\n2\n")]
+
+
+def test_blocks_wait_for_their_commands() -> None:
+    block = "<!-- only with: {} -->\n```console\n$ echo\n```\n"
+    assert [b.text for b in blocks(block.format("bash"))] == ["$ echo\n"]
+    assert not list(blocks(block.format("no-such-command")))
 
 
 def test_every_tutorial_shows_a_program() -> None:
