@@ -10,7 +10,7 @@ import pytest
 from tests.docs.console_pages import NEEDS, SLOW, agrees, blocks, run_page, steps
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-PAGES = [DOCS / "index.md", *sorted((DOCS / "tutorials").glob("*.md"))]
+PAGES = [DOCS / "index.md", DOCS / "comparison.md", *sorted((DOCS / "tutorials").glob("*.md"))]
 PAGES += sorted((DOCS / "how-to").glob("*.md"))
 
 
