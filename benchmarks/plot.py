@@ -122,3 +122,64 @@ def bars(title: str, heights: Sequence[tuple[str, float]], mark: tuple[str, floa
         f"{escape(mark[0])}: {mark[1]:.2f}</text>",
     ]
     return "\n".join([*parts, "</svg>", ""])
+
+
+Group = tuple[str, Sequence[tuple[str, float]]]
+"""A program, and how its peers compare: names with ratios."""
+
+_THIN, _GAP = 14, 8
+_LEAST = 0.5
+
+
+def ratios(title: str, groups: Sequence[Group], unit: str) -> str:
+    """Bars from a line at 1, which is the ``unit``, on a logarithmic axis, one for each peer."""
+    peers = list(dict.fromkeys(peer for _, found in groups for peer, _ in found))
+    colours = dict(zip(peers, _COLOURS, strict=False))
+    largest = max(value for _, found in groups for _, value in found)
+    x = Axis(_LEAST, largest, _NAMES, _WIDTH - _FIGURES)
+    parts, top = [], _TOP + 24
+    for name, found in groups:
+        middle = top + _THIN * len(found) / 2
+        parts.append(
+            f'<text x="{_NAMES - 8}" y="{middle + 3:.0f}" text-anchor="end">{escape(name)}</text>'
+        )
+        for peer, value in found:
+            parts.append(_bar_from_one(x, value, top, colours[peer]))
+            top += _THIN
+        top += _GAP
+    at = f"{x.at(1):.1f}"
+    line = f'<line x1="{at}" x2="{at}" y1="{_TOP + 18}" y2="{top}" stroke="#222"/>'
+    foot = f'<text x="{at}" y="{top + 14}" text-anchor="middle">{escape(unit)} = 1</text>'
+    keys = [_key(peer, colours[peer], place) for place, peer in enumerate(peers)]
+    height = top + 24
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
+            'font-family="sans-serif" font-size="11">',
+            f'<rect width="{_WIDTH}" height="{height}" fill="white"/>',
+            f'<text x="10" y="22" font-size="15">{escape(title)}</text>',
+            *keys,
+            *parts,
+            line,
+            foot,
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def _bar_from_one(x: Axis, value: float, top: float, colour: str) -> str:
+    start, end = sorted((x.at(1), x.at(value)))
+    return (
+        f'<rect x="{start:.1f}" y="{top}" width="{end - start:.1f}" height="{_THIN - 3}" '
+        f'fill="{colour}"/>'
+        f'<text x="{max(end, x.at(1)) + 5:.1f}" y="{top + _THIN - 4}">{value:.3g}</text>'
+    )
+
+
+def _key(name: str, colour: str, place: int) -> str:
+    left = _NAMES - 60 + 170 * place
+    return (
+        f'<rect x="{left}" y="{_TOP - 7}" width="10" height="10" fill="{colour}"/>'
+        f'<text x="{left + 15}" y="{_TOP + 2}">{escape(name)}</text>'
+    )
