@@ -10,7 +10,7 @@ PACKAGES := ltoad linker_wrappers callgraph
 # Each link imports ltoad anew, and takes twice as long where Python may not keep its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help venv demo test quick lint check bench docs reference runtime clean setup
+.PHONY: help venv demo test quick lint check bench docs reference man runtime clean setup
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo 'make bench    measure gradients against their primals; tables and plots in benchmarks/results'
 	@echo 'make docs     the documentation as a site, in site/; a broken link is an error'
 	@echo 'make reference the pages of docs/reference, from the tables in ltoad/vocabulary'
+	@echo 'make man      manual pages, in build/man'
 	@echo 'make runtime  the assembly in ltoad/runtime that is generated'
 	@echo 'make venv     an environment for development in $(VENV)'
 	@echo 'make clean    remove what the other targets made'
@@ -80,6 +81,10 @@ docs: $(VENV)/.ltoad-docs
 # What users write, as the code has it; a test says when it is not up to date.
 reference: venv
 	$(PY) scripts/reference.py
+
+man: $(PY)
+	$(PY) -m pip install --quiet --disable-pip-version-check -e .
+	$(PY) scripts/man.py build/man
 
 # What tests hold to its source; needs clang-19.
 OPENMPI ?= /usr/lib/x86_64-linux-gnu/openmpi/include

@@ -9,7 +9,6 @@ hand.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -18,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from ltoad.commands import cli  # noqa: E402 - only now can it be found
+from ltoad.commands.spoken import Command, commands_of  # noqa: E402
 from ltoad.vocabulary import (  # noqa: E402
     cargo,
     configuration,
@@ -121,7 +121,7 @@ def environment_page() -> str:
 def commands_page() -> str:
     parts = [
         "Each command says the same in the terminal, by `--help`.",
-        *(command_part(name, help_, parser) for name, help_, parser in subcommands()),
+        *map(command_part, commands_of(cli.parser())),
         "## ltoad --fortran-modules",
         "`ltoad --fortran-modules [FOLDER]` prints a folder with the module `ltoad` for flang, "
         "compiled there if it is not yet.",
@@ -129,16 +129,19 @@ def commands_page() -> str:
         "## ltoad-cc, ltoad-c++, ltoad-fc",
         "Compilers whose links differentiate: [flags](linker-flags.md#flags-of-the-drivers), "
         "[variables](environment.md).",
+        "## Completion and manual pages",
+        table(
+            ("shell", "in its configuration"),
+            (
+                ("bash", '`eval "$(ltoad completions bash)"`'),
+                ("zsh", '`eval "$(ltoad completions zsh)"`, after `compinit`'),
+                ("fish", "`ltoad completions fish | source`"),
+            ),
+        ),
+        "In a clone `make man` writes manual pages: `man -M build/man ltoad`, `ld.ltoad`, "
+        "`ltoad-cc`, `ltoad.toml`.",
     ]
     return page("Commands", "Every command of ltoad with all of its options.", *parts)
-
-
-def subcommands() -> list[tuple[str, str, argparse.ArgumentParser]]:
-    """Name, purpose and parser of each subcommand."""
-    actions = cli.parser()._actions
-    chosen = next(a for a in actions if isinstance(a, argparse._SubParsersAction))
-    helps = {choice.dest: choice.help or "" for choice in chosen._choices_actions}
-    return [(name, helps[name], parser) for name, parser in chosen.choices.items()]
 
 
 ELSEWHERE = {
@@ -148,43 +151,17 @@ ELSEWHERE = {
 """Commands whose words argparse never sees: usage, and what describes them."""
 
 
-def command_part(name: str, purpose: str, parser: argparse.ArgumentParser) -> str:
-    if name in ELSEWHERE:
-        usage, page_ = ELSEWHERE[name]
-        return f"## ltoad {name}\n\n`{usage}`\n\n{sentence(purpose)} See [{page_[0]}]({page_[1]})."
-    actions = [a for a in parser._actions if a.dest != "help"]
-    places = [a for a in actions if not a.option_strings]
-    options = [a for a in actions if a.option_strings]
-    usage = " ".join(["ltoad", name, *(["[OPTIONS]"] if options else []), *map(place, places)])
-    parts = [f"## ltoad {name}", f"`{usage}`", sentence(purpose)]
-    if actions:
-        rows = [(option(a), meaning(a)) for a in (*places, *options)]
-        parts.append(table(("argument", "meaning"), rows))
-    return "\n\n".join(parts)
-
-
-def meaning(action: argparse.Action) -> str:
-    repeated = " (may be given several times)" if action.default == [] else ""
-    return (action.help or "") + repeated
-
-
-def place(action: argparse.Action) -> str:
-    """An argument without a flag, as a line of usage has it."""
-    name = (action.metavar if isinstance(action.metavar, str) else action.dest).upper()
-    return {"+": f"{name}...", "?": f"[{name}]"}.get(str(action.nargs), name)
-
-
-def option(action: argparse.Action) -> str:
-    """An argument or option with its value."""
-    if not action.option_strings:
-        return code(place(action))
-    spelled = action.option_strings[-1]
-    if action.nargs == 0:
-        return code(spelled)
-    choices = "|".join(map(str, action.choices or ()))
-    value = action.metavar or choices or action.dest.upper()
-    joined = "=" if spelled.startswith("--") else " " if choices == "" else ""
-    return code(f"{spelled}{joined}{value}")
+def command_part(command: Command) -> str:
+    title, purpose = f"## ltoad {command.name}", sentence(command.purpose)
+    if command.name in ELSEWHERE:
+        usage, (text, target) = ELSEWHERE[command.name]
+        return f"{title}\n\n`{usage}`\n\n{purpose} See [{text}]({target})."
+    optional = ["[OPTIONS]"] if command.options else []
+    usage = " ".join(
+        ["ltoad", command.name, *optional, *(word.value for word in command.arguments)]
+    )
+    rows = [(code(word.spelled), word.meaning) for word in command.words]
+    return "\n\n".join([title, f"`{usage}`", purpose, table(("argument", "meaning"), rows)])
 
 
 def cargo_part() -> str:

@@ -14,7 +14,7 @@ from ltoad import request_flags
 from ltoad.check import command as check_command
 from ltoad.commands import aot as aot_command
 from ltoad.commands import cargo as cargo_command
-from ltoad.commands import doctor
+from ltoad.commands import completions, doctor
 from ltoad.commands import explain as explain_command
 from ltoad.commands import graph as graph_command
 from ltoad.commands import init as init_command
@@ -96,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
     check_command.add_to(commands)
     init_command.add_to(commands)
     stub_command.add_to(commands)
+    completions.add_to(commands, parser)
     return parser
 
 

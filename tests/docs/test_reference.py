@@ -1,6 +1,5 @@
 """The reference names all that there is, and is what its tables say."""
 
-import argparse
 import re
 import subprocess
 import sys
@@ -12,7 +11,8 @@ import pytest
 from callgraph import requests
 from linker_wrappers import flags, units
 from ltoad import config_file
-from ltoad.commands import init
+from ltoad.commands import cli, init
+from ltoad.commands.spoken import commands_of
 from ltoad.differentiate.requests import parser as request_parser
 from ltoad.vocabulary import configuration, convention, fortran, header, linker_flags, variables
 from ltoad.vocabulary.entry import Entry
@@ -118,11 +118,10 @@ def test_fortran_module_is_described_whole() -> None:
 
 
 def test_every_option_of_a_command_is_explained() -> None:
-    for name, purpose, parser in reference.subcommands():
-        assert purpose, name
-        for action in parser._actions:
-            assert action.help, (name, action.dest)
-            assert not isinstance(action, argparse._SubParsersAction), name
+    for command in commands_of(cli.parser()):
+        assert command.purpose, command.name
+        for word in command.words:
+            assert word.meaning, (command.name, word.spelled)
 
 
 @pytest.mark.parametrize("program", ["ld.ltoad", "ltoad-cc", "ltoad-c++", "ltoad-fc"])
