@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Calls an entry of a shim from what a framework calls: memory is passed on, and copied only where a
 // derivative uses it up.
 #ifndef LTOAD_CALL_ENTRY_H

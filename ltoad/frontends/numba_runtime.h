@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What functions of Numba take from its runtime: memory with a count of who holds it.  Arrays that are
    passed in have none, so all counts are of one thread. */
 #include <complex.h>

@@ -1,3 +1,4 @@
+! SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ! How a Fortran program asks for derivatives: `use ltoad`, compiled by ltoad-fc.
 !
 !    call ltoad_gradient(f, x, dx)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Derivatives at link time: declarations for C, and a typed layer for C++17.
  *
  * C programs ask with the functions and markers below; they have no definition but the one that the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Routines of BLAS with triangular and symmetric matrices, for libraries that are machine code.
 
    As in lapack.c: a program's call, in Fortran's convention or CBLAS's, gets a body here that calls one

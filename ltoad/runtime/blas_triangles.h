@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Triangular and symmetric matrices of BLAS in one precision, with their derivatives; what surrounds
    them is in blas_triangles.c.  REAL, NAME and BLAS are as in lapack_real.h.  Factors alpha and beta are
    the bodies' business. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sorting and searching of the C library with callbacks, as bodies that can be differentiated.
 
    What is found is an address in the caller's array, and its shadow one in the array's shadow.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Memory resources of libstdc++'s <memory_resource>, as bodies that can be differentiated.
 
    The library has them in machine code, and calls go through the table of each resource's class: so

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What is done to a std::string of libstdc++; cxx_strings.c has the names. */
 
 typedef __SIZE_TYPE__ size;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* std::string of libstdc++, as bodies that can be differentiated.
 
    The library has these functions in native code: before C++20 its header declares them as extern

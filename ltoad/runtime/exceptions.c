@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What exceptions need that are values: a block with a header, and the object behind it.
 
    The header has the object's type, and for an exception that code has thrown which is not

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reductions along one dimension of an array, and by a function of the program's own, as bodies that
    can be differentiated; see fortran_arrays.c. */
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Array functions of the Fortran runtime, as bodies that can be differentiated.
 
    scripts/fortran-bodies.sh compiles this into fortran_arrays.ll, from which a program that asks

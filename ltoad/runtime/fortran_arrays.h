@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the bodies of Fortran's array functions share: masks, results, matrices. */
 
 #include "fortran_descriptors.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of complex arrays, as bodies that can be differentiated; see fortran_arrays.c. */
 
 #include "fortran_arrays.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Objects of derived types: what is done with one of their components.
 
    What is done with an object as a whole is written for each derived type of a program when it is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Descriptors of Fortran's arrays, and how one element is copied: what all bodies share. */
 
 typedef __SIZE_TYPE__ size;

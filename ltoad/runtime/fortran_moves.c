@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of the Fortran runtime that put the elements of arrays into other places, as bodies that can
    be differentiated; see fortran_arrays.c. */
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Objects as Fortran's runtime makes, assigns and frees them: arrays and scalars that are allocatable
    or pointers, and all that have a derived type.
 

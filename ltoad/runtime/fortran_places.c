@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Array functions of the Fortran runtime of which the result has no derivative: subscripts of elements,
    counts, integers and logicals.
 

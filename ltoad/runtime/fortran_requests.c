@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the generic procedures of the module ltoad do: requests in the words of Fortran.
  *
  * A procedure is known where it is passed: all is inlined there, and becomes requests for it.  Names

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The bodies for numbers of one kind: KIND in names, REAL in C, TYPE in descriptors. */
 
 typedef REAL (*OF_KIND(function))(const void *);

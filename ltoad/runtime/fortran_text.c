@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Characters, and what is read into variables, in functions of Fortran that are differentiated.
 
    scripts/fortran-bodies.sh compiles this into fortran_text.ll.  Text has no derivative; but it lies

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Solvers of LAPACK with derivatives by closed formulas, for libraries that are machine code.
 
    A program's call, in Fortran's convention or LAPACKE's, gets a body here that calls one function for

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Inverses and singular values as programs call them; lapack.c says what surrounds them.
  * A question for the length of a work array is the library's to answer. */
 

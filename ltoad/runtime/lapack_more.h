@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Eigenvalues, least squares and tridiagonal systems in one precision; see lapack_real.h, which comes
    before.  What a routine overwrites is given beside copies of what was there, so that a derivative
    finds both. */

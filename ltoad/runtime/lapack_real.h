@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Solvers of LAPACK in one precision, with their derivatives; lapack.c says what surrounds them.
 
    Included with REAL, the type of numbers, and NAME(x), which adds a letter for it to a name; LAPACK(x)

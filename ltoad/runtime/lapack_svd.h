@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Singular values and vectors in one precision; see lapack_real.h and lapack_more.h, which come before.
 
    A of m rows and n columns is U diag(s) V^T with k = min(m, n) singular values; what is here gives U and

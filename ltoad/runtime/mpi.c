@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Communication by MPI in derivatives.  Each rank runs the derivative of what it runs itself, and the
 // adjoints of what it has sent come from those that have received it.
 //

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What bodies with registered rules share: lapack.c and blas_triangles.c. */
 
 typedef __SIZE_TYPE__ size;

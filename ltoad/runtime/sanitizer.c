@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The derivative sanitizer's part at run time.
 
    scripts/sanitizer.sh compiles this into sanitizer.ll, for no processor and unoptimised, because

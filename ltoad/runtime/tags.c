@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tags: what was last put into each byte of shadow memory whose types only the run tells.
 
    scripts/tags.sh compiles this into tags.ll, of which derivatives take what they call.  There, names

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Teams of OpenMP threads in derivatives: what the threads of a parallel region leave for the reverse
 // sweep, and the order in which they go back.
 //

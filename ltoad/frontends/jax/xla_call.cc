@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // What XLA calls for every foreign function: no Python, no copies but of what a derivative uses up.
 //
 // `entry` is one of the entries of a shim, `arrays` the number of its arrays of addresses, and `slots`

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Foreign functions as operations of TensorFlow know them, and errors on the way to it.
 #ifndef LTOAD_TF_FUNCTION_H
 #define LTOAD_TF_FUNCTION_H

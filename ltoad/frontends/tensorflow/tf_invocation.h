@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // One call of a foreign function, or of one of its derivatives, by an operation of TensorFlow.
 #ifndef LTOAD_TF_INVOCATION_H
 #define LTOAD_TF_INVOCATION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Operations of TensorFlow that call foreign functions and their derivatives, by TensorFlow's C interface
 // only: it is the same for all compilers and C++ libraries.
 //

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Foreign functions of plain tensors with autograd, without Python on the way.
 //
 // `add` makes a function known, `shape` what it gives for inputs of some shapes, and `call` runs it.  What

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // The calls themselves: what the program asked for, with what its derivative needs besides.
 
 #define CALL(name) __ltoad_mpi_##name

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // What the linker says of a call: where it stands in the source, and what lies in its buffers.
 //
 // A text for each buffer, and the place behind them.  't': only the run tells what lies there,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Collective calls, each as it blocks and as it is started.
 
 #define STARTS(...) __VA_ARGS__

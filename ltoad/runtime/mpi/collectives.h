@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Collective calls.  What moves pieces has an exchange of pieces as its adjoint; a sum and a
 // broadcast are each other's; of other reductions all ranks get all operands, and know who won
 // (reductions.h).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Communicators for derivatives, beside those of the program, so that no receive of the program's
 // gets a derivative.  They are made where the program makes its own, which all ranks do together.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // The calls as Fortran makes them: everything by reference, and an error code at the end.
 
 typedef MPI_Fint fint;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Collective calls as Fortran makes them.
 
 #define F_BOTH(low, name, small, parameters, arguments)                                            \

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Where the numbers of a message lie.
 //
 // A layout describes one item of a datatype: its basic elements in order, each a number with its

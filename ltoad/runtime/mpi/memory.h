@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Memory for derivatives, in pools, and the end of a program that cannot go on.
 
 typedef long i64;

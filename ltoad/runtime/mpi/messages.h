@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // What calls leave for the reverse sweep, and messages from one rank to another.
 //
 // A call has a record with what it has posted, and what it has completed.  The reverse sweep begins

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Moving derivatives between memory and a wire.
 
 enum move { READ, TAKE, ADD, WRITE, ZERO };

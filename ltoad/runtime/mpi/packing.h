@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Numbers that are put into a row of bytes, and taken out again, without any message.
 
 struct packing {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Bytes of which the program does not say that they are numbers: MPI_BYTE, integers, characters.
 //
 // Tangents go as the bytes that they are.  Adjoints have to be added, so that somebody has to know

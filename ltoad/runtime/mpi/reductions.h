@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Reductions: who wins, and what the slopes of sums, products, maxima and minima are.
 
 static int is_sum(struct collective *c) { return c->op == MPI_SUM; }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Requests that are under way, and those that are started again and again.
 //
 // A request is found by the variable that holds it and by its value; if it has been moved, by its

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // What makes communicators, as the program calls it: each gets one for derivatives beside it.
 
 #define PROGRAMS __attribute__((weak))

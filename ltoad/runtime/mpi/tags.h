@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 // Of tags.c, which tells there what it does.
 
 enum { INTEGER_KIND = 1, FLOAT_KIND = 0x10, DOUBLE_KIND = 0x20 };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What clones call for blocks of memory. */
 
 /* Images go the way that bytes are about to go; blocks may overlap. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A check of one request at one call.
 
    Before the derivative runs, a child is forked for each lane, and waits.  It holds the state in

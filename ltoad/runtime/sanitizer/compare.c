@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The derivative's answer and the sanitizer's.
 
    In reverse mode, <shadows after, directions> + <derivatives of arguments, their directions>

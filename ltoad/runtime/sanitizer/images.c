@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Memory's images: beside each byte its image, and what the byte was when the image was written.
 
    A byte that differs from what it was then has been written by code that is not sanitized: its

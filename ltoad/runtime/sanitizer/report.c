@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What is said of a wrong derivative, where it was lost, and how the program ends. */
 
 enum { DEFAULT_CHECKS = 100, DEFAULT_STATUS = 66, MOST_RUNS = 600, MOST_PASSED = 5 };

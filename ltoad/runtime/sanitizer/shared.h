@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the parts of the sanitizer share: numbers, records, requests, the system's functions.
 
    A request is checked in children of the process.  A child runs the sanitized primal and writes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What clones call for single accesses, and for arithmetic on words. */
 
 static void watch(const byte *place, size bytes, int site)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What a derivative does with each parameter: its shadows, what the primal's wrapper takes, what the request is given.
 
 use proc_macro::{TokenStream, TokenTree};

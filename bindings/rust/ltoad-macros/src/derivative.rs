@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The function that an attribute writes beside the primal.
 
 use proc_macro::{TokenStream, TokenTree};

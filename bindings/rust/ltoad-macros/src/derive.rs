@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `#[derive(Differentiable)]`: shadows of structs and enums, field by field.
 
 use std::fmt::Write;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The attributes and the derive macro of the crate `ltoad`, which documents them.
 
 // token streams are counted references: a clone in a list of holes costs nothing

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What an attribute asks for: the name of the derivative, its width, the activities.
 
 use proc_macro::{Ident, Span, TokenStream, TokenTree};

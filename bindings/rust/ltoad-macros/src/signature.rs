@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The parts of a function: what a derivative repeats of it, and what it has to know.
 
 use proc_macro::{Delimiter, Ident, Span, TokenStream, TokenTree};

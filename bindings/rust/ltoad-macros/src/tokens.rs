@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Small things over tokens: templates, lists, errors. In the place of the crates `syn` and `quote`, so that a build
 //! needs nothing from a registry.
 

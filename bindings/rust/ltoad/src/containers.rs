@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Shadows of what the standard library holds values in.
 //!
 //! A shadow lies in memory as the value does. That is why maps are cloned and their values made zero in place: the

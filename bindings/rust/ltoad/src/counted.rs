@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Shadows of counted references, and of cells.
 
 use std::cell::{Cell, RefCell};

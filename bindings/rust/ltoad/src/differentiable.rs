@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Values that have derivatives: shadows of them, and the numbers that they hold.
 
 use crate::shapes::Met;

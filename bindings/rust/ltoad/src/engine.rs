@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What the linker replaces: requests for derivatives, and the marks before their arguments.
 //!
 //! Nothing here is defined anywhere. The linker of ltoad puts the derivative in the place of each call. The library

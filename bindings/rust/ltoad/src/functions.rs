@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Derivatives of closures: gradients, products with Jacobians and Hessians.
 
 use std::ffi::c_void;

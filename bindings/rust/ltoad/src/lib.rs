@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Derivatives of Rust functions, written at link time, on stable Rust.
 //!
 //! Build with `cargo ltoad build`, which makes ltoad the linker; any other linker stops with a sentence that says so.

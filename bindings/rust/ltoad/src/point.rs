@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Where derivatives are taken: how the arguments of the functions reach the linker's engine.
 
 use std::cell::{Cell, RefCell};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What the attributes' code calls. Its `unsafe` stands here, so that users' crates may forbid their own.
 
 use std::mem::MaybeUninit;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Shadows of `VecDeque`: a ring in memory, so that the first item has to lie where it lies in the value.
 
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Whether a shadow that somebody else made lies in memory as its value does.
 
 use std::collections::BTreeMap;

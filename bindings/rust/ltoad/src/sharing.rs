@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Values that several counted references lead to: each has one shadow, and its numbers are visited once.
 //!
 //! What is here can only be made in this crate. That is why numbers behind counted references may be changed: it

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What is done item by item, wherever the items are held.
 
 use crate::differentiable::{Differentiable, Number};
