@@ -10,7 +10,7 @@ PACKAGES := ltoad linker_wrappers callgraph
 # Each link imports ltoad anew, and takes twice as long where Python may not keep its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help venv demo test quick lint check bench docs reference man runtime clean setup
+.PHONY: help venv demo test quick lint check bench coverage docs reference man runtime clean setup
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo 'make quick    lint, and what is close to your change, in less than a minute'
 	@echo 'make lint     ruff, mypy and the import contracts'
 	@echo 'make bench    measure gradients against their primals; tables and plots in benchmarks/results'
+	@echo 'make coverage which lines the tests of `make test` run, in htmlcov/'
 	@echo 'make docs     the documentation as a site, in site/; a broken link is an error'
 	@echo 'make reference the pages of docs/reference, from the tables in ltoad/vocabulary'
 	@echo 'make man      manual pages, in build/man'
@@ -58,6 +59,15 @@ lint: venv
 
 check: lint
 	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m pytest -n $(JOBS) -m 'not slow'
+
+# Takes about twice as long as the tests; processes that they start are followed.
+coverage: venv
+	$(PY) -m pip install --quiet --disable-pip-version-check 'coverage>=7.10'
+	rm -f .coverage .coverage.*
+	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m coverage run -m pytest -n $(JOBS) -m 'not slow'
+	$(PY) -m coverage combine --quiet
+	$(PY) -m coverage html --quiet
+	$(PY) -m coverage report --format=total
 
 # The compilers have to be there before the tests look for them.
 test:
@@ -105,7 +115,7 @@ runtime: venv
 	$(PY) scripts/mpi.py mpich $(MPICH)
 
 clean:
-	rm -rf .venv .venv-bootstrap build dist site ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bootstrap build dist site htmlcov ltoad.egg-info .pytest_cache .mypy_cache .ruff_cache \
 	    .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@if [ -f samples/c/gmm/Makefile ]; then $(MAKE) -C samples/c/gmm clean; fi
