@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from ltoad import __version__  # noqa: E402 - only now can it be found
 from ltoad.commands import cli  # noqa: E402
 from ltoad.commands.completions import DRIVERS  # noqa: E402
-from ltoad.commands.spoken import Command, commands_of  # noqa: E402
+from ltoad.commands.spoken import Command, commands_of, own_words  # noqa: E402
 from ltoad.vocabulary import cargo, configuration, variables  # noqa: E402
 from ltoad.vocabulary.entry import Entry, plain  # noqa: E402
 from ltoad.vocabulary.linker_flags import DRIVER_FLAGS, LINKER_FLAGS, spelled  # noqa: E402
@@ -55,6 +55,8 @@ def of_ltoad() -> str:
     parts = [
         head("ltoad", 1, "differentiate programs at link time"),
         ".SH SYNOPSIS\n.B ltoad\n.I COMMAND\n[ARGUMENTS]",
+        ".SH OPTIONS\nIn the place of a command.",
+        items((word.spelled, word.meaning) for word in own_words(cli.parser())),
         ".SH COMMANDS",
         *map(command, commands_of(cli.parser())),
         ".SH CARGO\n"

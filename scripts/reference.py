@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from ltoad.commands import cli  # noqa: E402 - only now can it be found
-from ltoad.commands.spoken import Command, commands_of  # noqa: E402
+from ltoad.commands.spoken import Command, commands_of, own_words  # noqa: E402
 from ltoad.vocabulary import (  # noqa: E402
     cargo,
     configuration,
@@ -122,9 +122,11 @@ def commands_page() -> str:
     parts = [
         "Each command says the same in the terminal, by `--help`.",
         *map(command_part, commands_of(cli.parser())),
-        "## ltoad --fortran-modules",
-        "`ltoad --fortran-modules [FOLDER]` prints a folder with the module `ltoad` for flang, "
-        "compiled there if it is not yet.",
+        "## In the place of a command",
+        table(
+            ("argument", "meaning"),
+            ((code(f"ltoad {word.spelled}"), word.meaning) for word in own_words(cli.parser())),
+        ),
         cargo_part(),
         "## ltoad-cc, ltoad-c++, ltoad-fc",
         "Compilers whose links differentiate: [flags](linker-flags.md#flags-of-the-drivers), "
@@ -151,6 +153,21 @@ ELSEWHERE = {
 """Commands whose words argparse never sees: usage, and what describes them."""
 
 
+EXPLAINED = {
+    "diff": ("bitcode of other producers", "../other-producers.md"),
+    "doctor": ("what is installed, and does it work?", "../doctor.md"),
+    "explain": ("what derivatives cost", "../explain.md"),
+    "aot": ("libraries with derivatives", "../libraries.md"),
+    "inspect": ("libraries with derivatives", "../libraries.md"),
+    "abi-diff": ("libraries with derivatives", "../libraries.md"),
+    "check": ("checking a derivative", "../checking.md"),
+    "init": ("ltoad.toml", "configuration.md"),
+    "stub": ("types for editors and checkers", "../python/numpy.md"),
+    "completions": ("how to install them", "#completion-and-manual-pages"),
+}
+"""Pages that explain a command."""
+
+
 def command_part(command: Command) -> str:
     title, purpose = f"## ltoad {command.name}", sentence(command.purpose)
     if command.name in ELSEWHERE:
@@ -161,6 +178,8 @@ def command_part(command: Command) -> str:
         ["ltoad", command.name, *optional, *(word.value for word in command.arguments)]
     )
     rows = [(code(word.spelled), word.meaning) for word in command.words]
+    if command.name in EXPLAINED:
+        purpose += " See [{}]({}).".format(*EXPLAINED[command.name])
     return "\n\n".join([title, f"`{usage}`", purpose, table(("argument", "meaning"), rows)])
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 LINE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 FOLDERS = ("ltoad/include", "ltoad/runtime", "ltoad/frontends", "bindings/rust")
-SOURCES = frozenset((".c", ".h", ".cc", ".f90", ".rs"))
+SOURCES = frozenset((".c", ".h", ".cc", ".f90", ".rs", ".cmake"))
 
 
 def test_sources_for_users_name_their_licence() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import ltoad
 from ltoad import request_flags
 from ltoad.check import command as check_command
 from ltoad.commands import aot as aot_command
@@ -28,6 +29,8 @@ from ltoad.written import write_whole
 
 PROGRAM = "ltoad"
 MODULES = "--fortran-modules"
+TOOLCHAIN = "--cmake-toolchain"
+TOOLCHAIN_FILE = Path(ltoad.__file__).parent / "include" / "toolchain.cmake"
 
 
 def main() -> None:
@@ -49,6 +52,9 @@ def run(words: Sequence[str]) -> int:
             return _run_wrapper("ld_ltoad", words[1:])
         if words[:1] == [MODULES]:
             return _run_wrapper("fortran_modules", words[1:])
+        if words == [TOOLCHAIN]:
+            print(TOOLCHAIN_FILE)
+            return 0
         if words[:1] == ["doctor"]:
             return _run_wrapper("doctor", words[1:])
         if words[:1] == ["cargo"]:
@@ -80,6 +86,11 @@ def parser() -> argparse.ArgumentParser:
         nargs="?",
         metavar="FOLDER",
         help="print a folder with the module ltoad for flang, compiled there if it is not yet",
+    )
+    parser.add_argument(
+        TOOLCHAIN,
+        action="store_true",
+        help="print the path of a toolchain file for CMake, with ltoad-cc and its like",
     )
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_diff(commands)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from ltoad.commands.spoken import Command, Word, commands_of
+from ltoad.commands.spoken import Command, Word, commands_of, own_words
 from ltoad.vocabulary import cargo
 from ltoad.vocabulary.entry import Entry, plain
 from ltoad.vocabulary.linker_flags import DRIVER_FLAGS, LINKER_FLAGS
@@ -33,7 +33,8 @@ def add_to(
 
 
 def _run(whole: argparse.ArgumentParser, arguments: argparse.Namespace) -> int:
-    print(SCRIPTS[arguments.shell]([_with_words(c) for c in commands_of(whole)]))
+    commands = [_with_words(command) for command in commands_of(whole)]
+    print(SCRIPTS[arguments.shell](commands, own_words(whole)))
     return 0
 
 
@@ -95,7 +96,7 @@ complete -o default -F _ltoad ltoad
 {wrappers}"""
 
 
-def bash(commands: Sequence[Command]) -> str:
+def bash(commands: Sequence[Command], own: Sequence[Word]) -> str:
     """For bash 4 and later."""
     options = [word for command in commands for word in command.options]
     options += [word for entries in WRAPPERS.values() for word in wrapper_words(entries)]
@@ -103,7 +104,7 @@ def bash(commands: Sequence[Command]) -> str:
     indent = " " * 12
     return _BASH.format(
         choices="\n".join(f'{indent}{flag}) words="{words}" ;;' for flag, words in known.items()),
-        names=" ".join(command.name for command in commands),
+        names=" ".join([*(c.name for c in commands), *(word.flag for word in own)]),
         cases="\n".join(f'{" " * 8}{c.name}) _ltoad_reply "{_bash_words(c)}" ;;' for c in commands),
         wrappers="\n".join(_bash_wrappers()),
     )
@@ -140,6 +141,8 @@ _ltoad() {{
     )
     if (( CURRENT == 2 )); then
         _describe command commands
+        local -a options=({own})
+        _describe -o option options
         return
     fi
     local command=$words[2]
@@ -152,11 +155,12 @@ _ltoad() {{
 compdef _ltoad ltoad {programs}"""
 
 
-def zsh(commands: Sequence[Command]) -> str:
+def zsh(commands: Sequence[Command], own: Sequence[Word]) -> str:
     """For zsh 5."""
     return _ZSH.format(
         programs=" ".join(WRAPPERS),
         names="\n".join(f"{' ' * 8}{_quoted(f'{c.name}:{c.purpose}')}" for c in commands),
+        own=" ".join(_quoted(f"{word.flag}:{word.meaning}") for word in own),
         cases="\n".join(_zsh_case(c.name, c.words) for c in commands),
         wrappers="\n".join(
             _zsh_case(program, wrapper_words(entries), "return ")
@@ -186,12 +190,13 @@ def _zsh_word(word: Word) -> str:
 # fish
 
 
-def fish(commands: Sequence[Command]) -> str:
+def fish(commands: Sequence[Command], own: Sequence[Word]) -> str:
     """For fish 3."""
     lines = ["# fish completion for ltoad: ltoad completions fish | source"]
+    first = "complete -c ltoad -n __fish_use_subcommand"
+    lines += [f"{first} {_fish_word(word)}" for word in own]
     for command in commands:
-        first = f"complete -c ltoad -n __fish_use_subcommand -f -a {command.name}"
-        lines.append(f"{first} -d {_quoted(plain(command.purpose))}")
+        lines.append(f"{first} -f -a {command.name} -d {_quoted(plain(command.purpose))}")
         inside = f"complete -c ltoad -n '__fish_seen_subcommand_from {command.name}'"
         for word in command.words:
             if word.flag:
@@ -216,4 +221,8 @@ def _quoted(text: str) -> str:
     return "'" + text.replace("'", "'\\''") + "'"
 
 
-SCRIPTS: dict[str, Callable[[Sequence[Command]], str]] = {"bash": bash, "zsh": zsh, "fish": fish}
+SCRIPTS: dict[str, Callable[[Sequence[Command], Sequence[Word]], str]] = {
+    "bash": bash,
+    "zsh": zsh,
+    "fish": fish,
+}

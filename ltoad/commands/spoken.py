@@ -26,6 +26,8 @@ class Word:
         """As one writes it, with its value."""
         if not self.flag or not self.value:
             return self.flag or self.value
+        if self.value.startswith("["):
+            return f"{self.flag} {self.value}"
         joined = "=" if self.flag.startswith("--") else "" if self.choices else " "
         return f"{self.flag}{joined}{self.value}"
 
@@ -58,6 +60,11 @@ def commands_of(parser: argparse.ArgumentParser) -> tuple[Command, ...]:
     )
 
 
+def own_words(parser: argparse.ArgumentParser) -> tuple[Word, ...]:
+    """What stands in the place of a subcommand."""
+    return tuple(word for word in _words_of(parser) if word.flag)
+
+
 def _words_of(parser: argparse.ArgumentParser) -> tuple[Word, ...]:
     words = [_word_of(action) for action in parser._actions if action.dest != "help"]
     return tuple(sorted(words, key=lambda word: word.flag != ""))
@@ -74,4 +81,6 @@ def _word_of(action: argparse.Action) -> Word:
         meaning += f" ({REPEATED})"
     metavar = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
     value = "" if action.nargs == 0 else "|".join(choices) or metavar
+    if action.nargs == "?":
+        value = f"[{value}]"
     return Word(action.option_strings[-1], value, choices, meaning)

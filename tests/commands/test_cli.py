@@ -75,3 +75,9 @@ def test_diff_by_symbol_that_does_not_fit(
 ) -> None:
     bench.write("f.ll", SQUARE)
     assert complaint in bench.run(ltoad, "diff", "f.ll", *flags, status=1).stderr
+
+
+def test_toolchain_of_cmake(bench: Bench, ltoad: Path) -> None:
+    """Its path alone is printed; a build with it is in docs/how-to/build-systems.md."""
+    path = Path(bench.run(ltoad, "--cmake-toolchain").stdout.removesuffix("\n"))
+    assert "set(CMAKE_C_COMPILER ltoad-cc)" in path.read_text(encoding="utf-8")

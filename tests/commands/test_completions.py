@@ -32,6 +32,7 @@ def said(command: list[str], text: str) -> str:
     ("words", "function", "expected"),
     [
         (["ltoad", "d"], "_ltoad", ["diff", "doctor"]),
+        (["ltoad", "--c"], "_ltoad", ["--cmake-toolchain"]),
         (["ltoad", "diff", "--mo"], "_ltoad", ["--mode="]),
         (["ltoad", "diff", "--mode", "="], "_ltoad", ["reverse", "forward"]),
         (["ltoad", "diff", "--mode", "=", "f"], "_ltoad", ["forward"]),
@@ -57,6 +58,7 @@ def test_bash(
     ("line", "expected"),
     [
         ("ltoad d", ["diff", "doctor"]),
+        ("ltoad --c", ["--cmake-toolchain"]),
         ("ltoad diff --mode ", ["forward", "reverse"]),
         ("ltoad-fc --ltoad-diag", ["--ltoad-diagnostics"]),
     ],
