@@ -122,14 +122,22 @@ def find_compiler(language: Language) -> Compiler:
 
 
 def _zig(language: Language) -> Compiler:
-    if importlib.util.find_spec("ziglang") is None:
+    zig = zig_command()
+    if not zig:
         raise ToolError(
             "no clang found",
             remedy="install clang 15 to 22, or `pip install ziglang`, or name a compiler in "
             f"{VARIABLES[language]}",
         )
     kind = "cc" if language == "c" else "c++"
-    return Compiler((sys.executable, "-P", "-m", "ziglang", kind), is_zig=True)
+    return Compiler((*zig, kind), is_zig=True)
+
+
+def zig_command() -> tuple[str, ...]:
+    """How to call the zig of the package ``ziglang``; empty if it is not installed."""
+    if importlib.util.find_spec("ziglang") is None:
+        return ()
+    return (sys.executable, "-P", "-m", "ziglang")
 
 
 def _compile(

@@ -131,6 +131,11 @@ def commands_page() -> str:
         "## ltoad-cc, ltoad-c++, ltoad-fc",
         "Compilers whose links differentiate: [flags](linker-flags.md#flags-of-the-drivers), "
         "[variables](environment.md).",
+        "## ltoad-ar, ltoad-ranlib, ltoad-nm",
+        "LLVM's tools of the version that the drivers' compiler has, or the newest there is, with "
+        "all of their flags: for archives of objects with bitcode, which other versions may not "
+        "read. With `ziglang` alone there is no `nm`. See "
+        "[build systems](../how-to/build-systems.md).",
         "## Completion and manual pages",
         table(
             ("shell", "in its configuration"),
