@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from linker_wrappers.health.compilers import compilers, linker, own_linker
+from linker_wrappers.health.compilers import archiver, compilers, linker, own_linker
 from linker_wrappers.health.finding import Finding, State, report
 from linker_wrappers.health.surroundings import folders, frameworks, itself, variables
 from ltoad.commands.doctor import add_flags
@@ -41,6 +41,7 @@ def findings(*, tried: bool) -> list[Finding]:
         itself(),
         own_linker(),
         linker(),
+        archiver(),
         *compilers(tried=tried),
         *folders(),
         *variables(),

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from linker_wrappers import real_linker
+from linker_wrappers.binary_tools import find_tool
 from linker_wrappers.drivers import PROGRAMS, Compiler, Language, find_compiler
 from linker_wrappers.health.finding import Finding, State
 from linker_wrappers.health.programs import CXX, FORTRAN, RUST, C, Trial
@@ -67,6 +68,14 @@ def own_linker() -> Finding:
     beside = Path(sys.executable).parent
     remedy = f'export PATH="{beside}:$PATH", or link with --ld-path={beside / "ld.ltoad"}'
     return Finding("-fuse-ld=ltoad", State.ABSENT, "ld.ltoad is not on PATH", remedy)
+
+
+def archiver() -> Finding:
+    """What ``ltoad-ar`` becomes."""
+    try:
+        return Finding("ltoad-ar", State.OK, " ".join(find_tool("ar")))
+    except ToolError as error:
+        return Finding("ltoad-ar", State.ABSENT, error.message, error.remedy)
 
 
 def _of_language(kind: _Kind, *, tried: bool) -> Finding:

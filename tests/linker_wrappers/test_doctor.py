@@ -46,6 +46,7 @@ def test_versions_only(doctor: Doctor) -> None:
     assert done.returncode == 0
     assert "gradient" not in done.stdout
     assert line_of(done.stdout, "linker").split()[1] == "ok"
+    assert line_of(done.stdout, "ltoad-ar").split()[1] == "ok"
 
 
 def test_variables_are_told(doctor: Doctor) -> None:
