@@ -60,7 +60,7 @@ lint: venv
 check: lint
 	PATH='$(abspath $(VENV))/bin':"$$PATH" $(PY) -m pytest -n $(JOBS) -m 'not slow'
 
-# Takes about twice as long as the tests; processes that they start are followed.
+# Takes several times as long as the tests: processes that they start are followed, too.
 coverage: venv
 	$(PY) -m pip install --quiet --disable-pip-version-check 'coverage>=7.10'
 	rm -f .coverage .coverage.*
