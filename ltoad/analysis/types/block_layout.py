@@ -8,6 +8,7 @@ from math import lcm
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact
+from ltoad.analysis.memory.own_texts import TEXT_BYTES
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.types.contents import Contents, contents_of, runs
 from ltoad.analysis.types.lanes import mask
@@ -67,6 +68,8 @@ def block_layout(
     known = _unhidden([f for p in places for f in types.at(p) if f.may_lie_behind])
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
     kinds = {k for p in places for k in types.kinds_at(p)} if size is not None else inside
+    if size is None and any(pointers.texts.of(p) for p in places) and not _begins_with_float(known):
+        kinds = kinds | {INTEGER}  # characters; what lies behind a string's own text is no row
     if not all(f.sure for f in known) and not kinds <= types.numbers:
         packed = any(f.is_out_of_step() for f in known if isinstance(f.kind, FloatType))
         if types.numbers <= {DOUBLE} and _alignment(call) % _WORD == 0 and not packed:
@@ -91,6 +94,11 @@ def _is_whole(kinds: set[Kind], size: int | None) -> bool:
     """Whether a block may be a row of floats by its size: else it holds a piece of one."""
     widths = [width_of(k) for k in kinds if isinstance(k, FloatType)]
     return size is None or all(size % width == 0 for width in widths)
+
+
+def _begins_with_float(known: list[Fact]) -> bool:
+    """Whether a float may lie where a string has its characters."""
+    return any(isinstance(f.kind, FloatType) and f.touches(TEXT_BYTES) for f in known)
 
 
 def row_layout(start: Value, types: MemoryTypes) -> BlockLayout:
