@@ -22,6 +22,7 @@ from ltoad.differentiate.support import (
     sorting,
     split_tapes,
     stream_files,
+    stream_state,
     teams,
     unknown_target,
 )
@@ -44,6 +45,7 @@ _SOURCES = {
     **split_tapes.SOURCES,
     **own_blocks.SOURCES,
     **stream_files.SOURCES,
+    **stream_state.SOURCES,
     **tags.SOURCES,
     **teams.SOURCES,
     **unknown_addresses.SOURCES,
@@ -120,11 +122,18 @@ class SupportCode:
             self.define(Source(exceptions.FILE).text())
         for name in filter(module.declares, threads.SUPPORT):
             self.define(Source(threads.FILE).definition(name))
-        if module.declares(unknown_target.UNKNOWN_TARGET):
-            self.define(Source(unknown_target.FILE).text())
+        self._define_foreign_calls()
         for name, type_ in (declared | self._needed).items():
             module.declare(name, type_)
         self._declare_globals()
+
+    def _define_foreign_calls(self) -> None:
+        """What calls through pointers lead to where no function of the program is meant."""
+        if self._module.declares(unknown_target.UNKNOWN_TARGET):
+            self.define(Source(unknown_target.FILE).text())
+        if any(map(self._module.declares, stream_state.TYPES)):
+            for file in stream_state.FILES:
+                self.define(Source(file).text())
 
     def _gather_texts(self) -> None:
         """What is called of threads and messages joins the texts that derivatives call."""

@@ -186,6 +186,23 @@ class InactiveRow(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StateRow(InactiveRow):
+    """An address that a library's object keeps in itself, at the place behind argument 0: it leads
+    to nothing active."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptRow(InactiveRow):
+    """Behind argument 0 lies an address that a library's object keeps in itself from now on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndRow(InactiveRow):
+    """The destructor behind argument 0 is called for the object behind argument 1, whose class has
+    the table that is argument 2."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AllocationRow(Row):
     """Fresh memory: ``size_arguments`` multiply to its size in bytes.
 

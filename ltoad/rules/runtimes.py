@@ -24,7 +24,7 @@ from ltoad.rules.registrars import (
     words,
     zero,
 )
-from ltoad.rules.rows import Row
+from ltoad.rules.rows import EndRow, KeptRow, Row, StateRow
 
 _NO_RETURN = Effects(no_return=True, input_output=True)
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
@@ -80,6 +80,20 @@ _CXX: tuple[Row, ...] = (
         effects(input_output=True),
     ),
     inactive(words("__cxa_end_catch"), effects(input_output=True, may_unwind=True)),
+    StateRow(
+        names=("__ltoad_stream_address",), family="__ltoad_stream_address", effects=effects((0,))
+    ),
+    KeptRow(names=("__ltoad_stream_kept",), family="__ltoad_stream_kept", effects=effects((0,))),
+    inactive(words("__ltoad_stream_start __ltoad_is_stream"), effects((0,))),
+    EndRow(
+        names=("__ltoad_stream_end",),
+        family="__ltoad_stream_end",
+        effects=replace(effects((1,), (1,), input_output=True), characters=True),
+    ),
+    inactive(
+        words("__ltoad_stream_number __ltoad_stream_character"),
+        replace(effects((1,), (1,), input_output=True, may_unwind=True), characters=True),
+    ),
     inactive(
         words("_ZNSt8ios_base4InitC1Ev _ZNSt8ios_base4InitD1Ev"),
         effects((), (0,), input_output=True),

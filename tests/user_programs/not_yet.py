@@ -24,7 +24,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/exception_accounts.cpp": _at(_PARTS, "O0"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
-    "cxx/well_logs.cpp": _at(_TYPES, "O2"),
     "cxx/wine_cellar.cpp": _at(_STREAMS),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/loom_patterns.rs": _at(_PARTS_OF_WORDS, "O0"),

@@ -27,6 +27,7 @@ from ltoad.differentiate.shadows.tags import (
     tag_number,
 )
 from ltoad.differentiate.support import own_blocks
+from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.unsupported import Unsupported
@@ -34,6 +35,7 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I64, is_integer
 from ltoad.ir.values import Value, integer
+from ltoad.rules import streams
 from ltoad.rules.owners import Fate, Owner, OwnerLayout
 from ltoad.rules.rows import InactiveRow, MarkerRow, RefusedRow, ZeroRow
 
@@ -54,7 +56,7 @@ class Inactive(Handler[InactiveRow]):
         owners = [place for _, place in owners_with_shadows(call, row, facts)]
         texts = [text.place for text in texts_told_by_run(call, row, facts)]
         texts += [kept.place for kept in kept_bytes(call, row, facts) if kept.told]
-        return list(dict.fromkeys([*owners, *texts]))
+        return list(dict.fromkeys([*owners, *texts, *_new_streams(call, facts)]))
 
     def has_duty(self, call: Call, row: InactiveRow, facts: Facts) -> bool:
         return bool(kept_bytes(call, row, facts)) or super().has_duty(call, row, facts)
@@ -74,6 +76,9 @@ class Inactive(Handler[InactiveRow]):
         super().forward(call, row, sweep)
 
     def shadow(self, call: Call, row: InactiveRow, sweep: ForwardContext, lane: int) -> None:
+        for place in _new_streams(call, sweep.facts):
+            size = integer(I64, streams.made(call))
+            clear_memory(sweep.builder, sweep.services.declare, sweep.shadow(place, lane), size)
         for owner, place in owners_with_shadows(call, row, sweep.facts):
             shadow, declare = sweep.shadow(place, lane), sweep.services.declare
             own_blocks.follow(owner, shadow, sweep.primal(place), sweep.builder, declare)
@@ -93,11 +98,16 @@ class Inactive(Handler[InactiveRow]):
         refused = _is_refused(call, row, context.facts)
         owners = owners_with_shadows(call, row, context.facts)
         kept = kept_bytes(call, row, context.facts)
-        return context.is_active(call) or refused or bool(owners) or bool(kept)
+        new = _new_streams(call, context.facts)
+        return context.is_active(call) or refused or bool(owners) or bool(kept) or bool(new)
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
         if context.is_active(call) or _is_refused(call, row, context.facts):
             raise _refusal(call, row, context.facts)
+        for place in _new_streams(call, context.facts):
+            for shadow in context.each_lane(place):
+                size = integer(I64, streams.made(call))
+                clear_memory(context.builder, context.declare, shadow, size)
         for kept in kept_bytes(call, row, context.facts):
             _stop_at_tangents(kept, context)
         for owner, place in owners_with_shadows(call, row, context.facts):
@@ -116,6 +126,13 @@ def owners_with_shadows(call: Call, row: InactiveRow, facts: Facts) -> list[tupl
     changed = (o for o in row.owners if o.fate is not Fate.KEPT and o.argument < len(operands))
     found = [(owner, operands[owner.argument]) for owner in changed]
     return [(owner, place) for owner, place in found if facts.has_shadow(place)]
+
+
+def _new_streams(call: Call, facts: Facts) -> list[Value]:
+    """Where a call makes a stream in memory with a shadow, in which another object may have left
+    addresses."""
+    place = call.operands[0] if call.operands else None
+    return [place] if place is not None and streams.made(call) and facts.has_shadow(place) else []
 
 
 def _look_for_numbers(text: Text, sweep: ForwardContext) -> None:

@@ -25,6 +25,7 @@ from ltoad.differentiate.callees.orders import Orders
 from ltoad.differentiate.callees.shadow_work import ShadowWork
 from ltoad.differentiate.callees.snapshots import Snapshots
 from ltoad.differentiate.callees.sorting import Sorting
+from ltoad.differentiate.callees.states import Ends, Kept, States
 from ltoad.differentiate.callees.structures import Mirrored, Pointers
 from ltoad.ir.instructions import Call
 from ltoad.rules import rows
@@ -40,10 +41,12 @@ HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.DeallocationRow: Deallocations(),
     rows.DeferralRow: Deferrals(),
     rows.EndedCopyRow: EndedCopies(),
+    rows.EndRow: Ends(),
     rows.ExtremumRow: Zeros(),
     rows.FillRow: Fills(),
     rows.FunnelShiftRow: Zeros(),
     rows.InactiveRow: Inactive(),
+    rows.KeptRow: Kept(),
     rows.LoweredRow: Refused(),
     rows.MarkerRow: Markers(),
     MessageRow: Messages(),
@@ -58,6 +61,7 @@ HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.ShadowWorkRow: ShadowWork(),
     SharingRow: Inactive(),
     rows.SnapshotRow: Snapshots(),
+    rows.StateRow: States(),
     rows.SortRow: Sorting(),
     rows.UnsupportedRow: Refused(),
     rows.ZeroRow: Zeros(),

@@ -13,6 +13,7 @@ from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Alloca
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules import streams
 from ltoad.rules.effects import VARIADIC
 from ltoad.rules.owners import Fate
 from ltoad.rules.rows import InactiveRow, Row
@@ -21,11 +22,12 @@ from ltoad.rules.rows import InactiveRow, Row
 def overwrites_floats(call: Call, row: Row, facts: Facts, checked: Sequence[Value] = ()) -> bool:
     """Whether a call without derivative, such as fread, writes where floats may be active.
 
-    What is ``checked`` when the program runs is none of it.
+    What is ``checked`` when the program runs is none of it, nor is what a stream keeps in itself.
     """
     if not isinstance(row, InactiveRow) or row.effects.characters:
         return False
-    places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call)]
+    own = streams.arguments(call)
+    places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call) and i not in own]
     if row.effects.text:
         made = {call.operands[o.argument] for o in row.owners if o.fate is Fate.MADE}
         places = [o for o in places if o not in made]

@@ -7,13 +7,16 @@ derivative of a function that is chosen at run time is treated alike.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.constant_arguments import ConstantArguments
+from ltoad.differentiate.prepare.stream_calls import StreamCall
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.program_rules import ProgramRules
+from ltoad.differentiate.support.stream_state import END
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import CallBranch, Invoke
@@ -38,8 +41,10 @@ class IndirectCalls:
         self._constants = ConstantArguments(module)
         self._rules = rules
 
-    def lower(self, function: Function, call: Call, names: Names) -> Branched:
-        """Replace one call; it stays if no candidate is known.
+    def lower(
+        self, function: Function, call: Call, names: Names, stream: StreamCall | None = None
+    ) -> Branched:
+        """Replace one call; it stays if no candidate is known, unless it is one of a ``stream``.
 
         A pointer that is tested, as one in a table that may have no destructor, is null then, and
         the call is not reached.
@@ -47,7 +52,11 @@ class IndirectCalls:
         targets = self._targets.of(call)
         if isinstance(call, CallBranch):
             return _UNCHANGED
-        if not targets and not _is_tested(call.callee, function):
+        if stream is not None and not targets and isinstance(call, Invoke):
+            if stream.helper != END:
+                stream.rename(call, self._module)
+            return _UNCHANGED
+        if not targets and stream is None and not _is_tested(call.callee, function):
             return _UNCHANGED
         copies = [self._copy_for(target, call) for target in targets]
         choices = [
@@ -55,7 +64,10 @@ class IndirectCalls:
             for target, copied in zip(targets, copies, strict=True)
         ]
         self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
-        return branch_to(function, call, call.callee, choices, names)
+        otherwise = None
+        if stream is not None and not isinstance(call, Invoke):
+            otherwise = partial(stream.write, call=call, function=function, module=self._module)
+        return branch_to(function, call, call.callee, choices, names, otherwise)
 
     def _copy_for(self, target: str, call: Call) -> str:
         """The function, or a copy for the constants that are passed if nothing is told of it."""
@@ -93,15 +105,22 @@ _UNCHANGED = Branched({}, ())
 
 
 def branch_to(
-    function: Function, call: Call, pointer: Value, choices: Sequence[Choice], names: Names
+    function: Function,
+    call: Call,
+    pointer: Value,
+    choices: Sequence[Choice],
+    names: Names,
+    otherwise: Callable[[Builder], Value] | None = None,
 ) -> Branched:
-    """Replace a call by one of several, as ``pointer`` tells."""
+    """Replace a call by one of several, as ``pointer`` tells; ``otherwise`` writes what is done
+    where it is none of them."""
     before = call.parent
     assert before is not None
     after = _cut(function, before, call, names)
     builder = Builder(names, before)
     objects = _choosing_objects(call, pointer) if len(choices) > 1 else frozenset()
-    results: list[tuple[Call, BasicBlock]] = []
+    results: list[tuple[Value, BasicBlock]] = []
+    calls: list[Call] = []
     for choice in choices:
         chosen = builder.new_block(function, "target")
         following = builder.new_block(function, "no.target")
@@ -111,12 +130,17 @@ def branch_to(
         made = _direct(builder, call, choice, after)
         made.by_object = objects
         results.append((made, chosen))
+        calls.append(made)
         builder.position(following)
-    builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
-    builder.unreachable()
     _unwind_from(call, before, [block for _, block in results])
+    if otherwise is not None:
+        results.append((otherwise(builder), builder.block))
+        builder.br(after)
+    else:
+        builder.call(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE, [])
+        builder.unreachable()
     replaced = _join(call, results, Builder(names, after))
-    return Branched(replaced, [made for made, _ in results])
+    return Branched(replaced, calls)
 
 
 def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> BasicBlock:
@@ -192,7 +216,7 @@ def _unwind_from(call: Call, before: BasicBlock, blocks: list[BasicBlock]) -> No
 
 
 def _join(
-    call: Call, results: list[tuple[Call, BasicBlock]], builder: Builder
+    call: Call, results: list[tuple[Value, BasicBlock]], builder: Builder
 ) -> dict[Value, Value]:
     if call.type == VOID:
         return {}

@@ -9,6 +9,7 @@
 * BLAS routines are called in one form (:mod:`blas_calls`).
 * Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
 * What finds another part of an object tells how far it is away (:mod:`parts_of_objects`).
+* What streams of C++ keep in themselves is read by calls (:mod:`stream_state`).
 * Numbers are scanned into variables first (:mod:`scanned_numbers`), and extracted from streams
   (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
@@ -43,6 +44,8 @@ from ltoad.differentiate.prepare.joined_stores import join_stores
 from ltoad.differentiate.prepare.parts_of_objects import point_into_object
 from ltoad.differentiate.prepare.regions import Regions
 from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
+from ltoad.differentiate.prepare.stream_calls import StreamCall
+from ltoad.differentiate.prepare.stream_state import has_streams, set_streams_apart
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
 from ltoad.differentiate.prepare.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.differentiate.prepare.word_arguments import WordArguments
@@ -89,10 +92,17 @@ class Preparation:
         self._word_arguments = WordArguments(module, told)
         self.regions = Regions(module)
         self._atomic_orders = AtomicOrders(module)
+        self._has_streams = has_streams(module)
+        self._of_streams: dict[Call, StreamCall] = {}
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
         join_stores(function, self._module.layout)
+        self._of_streams = (
+            set_streams_apart(function, self._module, self._rows, names)
+            if self._has_streams
+            else {}
+        )
         replaced = load_addresses(function, self._module.layout)
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
@@ -131,7 +141,7 @@ class Preparation:
         elif is_stack_mark(name):
             block.instructions.remove(call)
         elif is_indirect(call):
-            branched = self._indirect.lower(function, call, names)
+            branched = self._indirect.lower(function, call, names, self._of_streams.get(call))
             replaced.update(branched.replaced)
             for made in branched.calls:
                 self._rewrite(function, made, names, replaced)
