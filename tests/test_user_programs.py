@@ -40,6 +40,7 @@ LONG = {
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
     *(f"cxx/{name}.cpp" for name in ("cave_survey", "hotel_revenue", "job_scheduler")),
     *(f"cxx/{name}.cpp" for name in ("telescope_pointing", "wine_cellar")),
+    *(f"cxx/{name}.cpp" for name in ("kepler_catalog", "option_book", "tide_pool")),
     *(f"rust/{name}.rs" for name in ("loom_patterns", "weather_log", "yield_curve")),
 }
 """Programs that take a minute to link."""

@@ -7,7 +7,6 @@ _BITS = "numbers without derivative whose bits are calculated, beside active one
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _PARTS = "copies of which only the run tells the length, of parts of what may be a number"
-_STREAMS = "streams that are members of objects with numbers of which only the run tells"
 _PARTS_OF_WORDS = (
     "characters in enums beside strings, of which a half of a word is taken for an address"
 )
@@ -24,7 +23,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/exception_accounts.cpp": _at(_PARTS, "O0"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
-    "cxx/wine_cellar.cpp": _at(_STREAMS),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/loom_patterns.rs": _at(_PARTS_OF_WORDS, "O0"),
 }

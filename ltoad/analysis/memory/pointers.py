@@ -242,10 +242,13 @@ class Pointers:
             and self._integers.is_end(instruction)
         ):
             return {}  # a number less an address, to which none is added again
+        addresses = [o for o in instruction.operands if not self._is_subscript(o, instruction)]
         if instruction.opcode in ("add", "sub") and isinstance(last, ConstantInt):
+            if first not in addresses:
+                return {}
             step = last.value if instruction.opcode == "add" else -last.value
             return {o: w.shifted(step) for o, w in self.of(first).items()}
-        return {origin: ANYWHERE for operand in instruction.operands for origin in self.of(operand)}
+        return {origin: ANYWHERE for operand in addresses for origin in self.of(operand)}
 
     def _is_distance(self, instruction: Instruction) -> bool:
         """Whether a difference is that of two addresses, which may be in the same object; or a sum

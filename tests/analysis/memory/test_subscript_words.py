@@ -47,6 +47,38 @@ def test_any_other_word_may_be_an_address(access: str) -> None:
     assert members_with_addresses(access) == {1}
 
 
+CALCULATED = """
+define void @f(ptr %list, ptr %rows, ptr %kept) {{
+  %index = load i64, ptr %list
+  {access}
+  %short = trunc i64 %index to i32
+  store i32 %short, ptr %kept
+  %next = add i64 %index, 1
+  store i64 %next, ptr %list
+  %long = zext i32 %short to i64
+  %made = inttoptr i64 %long to ptr
+  store double 1.0, ptr %made
+  %there = inttoptr i64 %next to ptr
+  store double 1.0, ptr %there
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("is_index", [True, False])
+def test_what_is_calculated_of_an_index_is_no_address(*, is_index: bool) -> None:
+    """A closure kept an index in less than it had in a container, beside addresses: the program
+    was refused since the part had no shadow."""
+    access = ROW.replace("%next", "%index") if is_index else ""
+    program = Program(Module.parse(CALCULATED.format(access=access)), Rows({}))
+    pointers = program.pointers("f")
+    values: dict[str, Instruction] = {
+        i.name: i for i in program.normal_form("f").function.instructions()
+    }
+    assert bool(pointers.of(values["short"])) is not is_index
+    assert bool(pointers.of(values["next"])) is not is_index
+
+
 DISTANCE = """
 define void @f(ptr %vector, ptr %begin, ptr %end) {
 entry:
