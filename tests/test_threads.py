@@ -12,7 +12,11 @@ import pytest
 from tests.portions import LEVELS, in_turn
 
 FOLDER = Path(__file__).parent / "thread_programs"
-PROGRAMS = sorted([*FOLDER.glob("*.c"), *FOLDER.glob("*.cpp")])
+PROGRAMS = sorted([*FOLDER.glob("[0-9]*.c"), *FOLDER.glob("[0-9]*.cpp")])
+FUTURES = [
+    *("of_function", "of_struct", "of_vector", "deferred"),
+    *("without_result", "promised", "packaged", "shared"),
+]
 LIMIT = 60
 """Seconds after which a program counts as one that hangs."""
 
@@ -28,10 +32,38 @@ def test_programs(
     run: Callable[..., object],
     tmp_path: Path,
 ) -> None:
+    _check(program, level, (ltoad_cc, ltoad_cxx), run, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("function", "level"), in_turn(FUTURES, ("O0", "O2", "full"), (1,), one_in=3)
+)
+def test_futures(
+    function: str,
+    level: str,
+    ltoad_cc: Path,
+    ltoad_cxx: Path,
+    run: Callable[..., object],
+    tmp_path: Path,
+) -> None:
+    program, chosen = FOLDER / "futures.cpp", f"-DFUNCTION={function}"
+    _check(program, level, (ltoad_cc, ltoad_cxx), run, tmp_path, chosen)
+
+
+def _check(
+    program: Path,
+    level: str,
+    compilers: tuple[Path, Path],
+    run: Callable[..., object],
+    tmp_path: Path,
+    *more: str,
+) -> None:
+    ltoad_cc, ltoad_cxx = compilers
     is_c = program.suffix == ".c"
     compiler = [ltoad_cc] if is_c else [ltoad_cxx, "-std=c++20"]
     flags = [*LEVELS[level], "-Wall", "-Wextra", "-Werror", "-Wno-pass-failed", "-pthread"]
     flags += ["-Wno-deprecated-declarations"]  # in headers of libstdc++
+    flags += more
     run([*compiler, *flags, program, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
 
@@ -88,17 +120,6 @@ WAITS = {
     ),
 }
 REFUSED = {
-    "async": (
-        """auto value = std::async(std::launch::async, [x] { return x[0] * x[1]; });
-        r = value.get();""",
-        "std::async, std::future and std::promise have no derivative rule",
-    ),
-    "promise": (
-        """std::promise<double> promise; auto value = promise.get_future();
-        std::thread t([&] { promise.set_value(x[0] * x[1]); });
-        r = value.get(); t.join();""",
-        "std::async, std::future and std::promise have no derivative rule",
-    ),
     "detach": (
         "std::thread t([&] { r = x[0] * x[1]; }); t.detach();",
         "'std::thread::detach()' has no derivative rule",

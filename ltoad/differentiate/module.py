@@ -17,6 +17,7 @@ from ltoad.differentiate.lowering.batch import lower_batches
 from ltoad.differentiate.lowering.chosen import separate_requests
 from ltoad.differentiate.lowering.table import lower
 from ltoad.differentiate.prepare.targets import IndirectTargets
+from ltoad.differentiate.prepare.told_callees import tell_callees
 from ltoad.differentiate.registered.custom_rules import add_stub
 from ltoad.differentiate.registered.lost_rules import known_to_be_lost, perhaps_lost
 from ltoad.differentiate.registered.offered import with_contracts
@@ -75,6 +76,7 @@ def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
     try:
         misused = [*unknown_requests(module), *lower_batches(module)]
         rules, problems = make_program_rules(module, read_registrations(module))
+        tell_callees(module, rules)
         return _differentiate_program(module, rules, [*misused, *problems], options)
     except LtoadError:
         raise

@@ -140,10 +140,7 @@ _CXX: tuple[Row, ...] = (
         effects((0,), (0,)),
     ),
     zero(words("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm"), effects((0,))),
-    unsupported(
-        words("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE"),
-        "handle the exception outside of the differentiated function",
-    ),
+    inactive(words("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE"), _THROWS),
 )
 
 _KINDS = (4, 8, 10, 16)

@@ -28,8 +28,14 @@ class Step(Enum):
     """(handle, owner of an object with a virtual function, …)"""
     JOIN = auto()
     """(handle, where the result goes)"""
+    JOIN_OBJECT = auto()
+    """(object with a handle)"""
     ONCE = auto()
     """(flag, function)"""
+    MAKE_RESULT = auto()
+    """(object for the result of a future)"""
+    END_RESULT = auto()
+    """(the same)"""
     SELF = auto()
     LOCK = auto()
     WAIT = auto()
@@ -47,7 +53,9 @@ FUTEX_COMMANDS = 127
 """A call of the system by which threads wait, and its commands, for x86-64's Linux."""
 
 _FUTEX = "_ZNSt28__atomic_futex_unsigned_base"
-_UNTIL = "PjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE"
+_UNTIL = "EPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE"
+
+JOIN, JOIN_OBJECT = "pthread_join", "_ZNSt6thread4joinEv"
 
 _STEPS = {
     "pthread_create": Step.CREATE,
@@ -57,6 +65,7 @@ _STEPS = {
     ),
     "pthread_join": Step.JOIN,
     "thrd_join": Step.JOIN,
+    JOIN_OBJECT: Step.JOIN_OBJECT,
     "pthread_once": Step.ONCE,
     "call_once": Step.ONCE,
     "pthread_self": Step.SELF,
@@ -64,22 +73,20 @@ _STEPS = {
     "pthread_mutex_lock": Step.LOCK,
     "mtx_lock": Step.LOCK,
     "syscall": Step.SYSTEM,
+    "_ZNSt13__future_base12_Result_baseC1Ev": Step.MAKE_RESULT,
+    "_ZNSt13__future_base12_Result_baseC2Ev": Step.MAKE_RESULT,
+    "_ZNSt13__future_base12_Result_baseD1Ev": Step.END_RESULT,
+    "_ZNSt13__future_base12_Result_baseD2Ev": Step.END_RESULT,
 }
 
 GIVES_ADDRESS = frozenset(["pthread_join"])
 """Functions that join, and hand on an address that the thread's function returned; others hand on
 an int."""
 
-_FUTURES = frozenset(
-    f"_ZNSt13__future_base{member}"
-    for member in (
-        *("12_Result_baseC1Ev", "12_Result_baseC2Ev", "19_Async_state_commonD2Ev"),
-        "13_State_baseV211_Make_ready6_M_setEv",
-    )
-)
-NO_FUTURES = (
-    "start a std::thread with a variable for its result, and join it where the future is asked"
-)
+RESULT_ERROR = 8
+"""Where the result of a future has the exception that was thrown in its place, or null."""
+RELEASE_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv"
+KEEP_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv"
 
 _WAITS = {
     "pthread_cond_wait": "a condition variable",
@@ -126,12 +133,19 @@ def _refused(names: str, remedy: str) -> Row:
 
 
 ROWS: tuple[Row, ...] = (
+    # nobody looks at the pointer of which a reference has been given back
+    inactive([RELEASE_EXCEPTION, KEEP_EXCEPTION], effects((0,), input_output=True)),
+    inactive(["_ZSt17current_exceptionv"], effects((), (0,), input_output=True)),
+    inactive(
+        words("_ZSt15future_categoryv _ZNSt3_V216generic_categoryEv _ZNSt3_V215system_categoryEv"),
+        effects(),
+    ),
     inactive([STARTED, SELF], effects(input_output=True)),
     inactive([ENTER, LEAVE], effects(input_output=True)),
     inactive([LOCK], _LOCKED),
     inactive([WAITS], Effects(no_return=True, input_output=True)),
     inactive(
-        words("_ZNSt6thread4joinEv"),
+        [JOIN_OBJECT],
         effects((0,), (0,), other_memory=True, input_output=True, may_unwind=True),
     ),
     inactive(
@@ -183,11 +197,6 @@ def step_of(name: str) -> Step | None:
     return Step.WAIT if name in _WAITS else _STEPS.get(name)
 
 
-def is_of_future(name: str) -> bool:
-    """Whether a function makes the result of a future, or sets it."""
-    return name in _FUTURES
-
-
 def starts(name: str) -> bool:
     """Whether a function starts a thread."""
     return step_of(name) in _STARTING
@@ -205,7 +214,7 @@ def enters_thread(name: str) -> bool:
 
 def marks() -> tuple[str, ...]:
     """What programs call that start threads, or have futures."""
-    return (*filter(starts, _STEPS), *sorted(_FUTURES))
+    return tuple(n for n, step in _STEPS.items() if step in (*_STARTING, Step.MAKE_RESULT))
 
 
 def waited_for(name: str) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from ltoad.differentiate.prepare.indirect import Choice, branch_to
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.requests.parser import parse_request
-from ltoad.differentiate.requests.request import function_position, is_request
+from ltoad.differentiate.requests.request import function_position, is_request, is_used
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
@@ -50,10 +50,21 @@ def separate_requests(
         if not choices:
             continue
         module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
-        replaced |= branch_to(caller, call, pointer, choices, names).replaced
+        used = is_used(call)
+        joined = branch_to(caller, call, pointer, choices, names).replaced
+        if used:
+            replaced |= joined
+        else:  # nobody asks for a result, as of the requests that stand for this one
+            _remove(joined.values())
     if replaced:
         for instruction in caller.instructions():
             remap(instruction, replaced)
+
+
+def _remove(values: Iterable[Value]) -> None:
+    for value in values:
+        if isinstance(value, Instruction) and value.parent is not None:
+            value.parent.instructions.remove(value)
 
 
 def _about(target: str, call: Call, position: int) -> Choice:

@@ -23,7 +23,7 @@ from ltoad.ir.calls import CallBranch, Invoke
 from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
-from ltoad.ir.types import VOID, is_pointer
+from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import ConstantSimple, GlobalReference, InlineAssembly, Value, is_null
 
 
@@ -47,7 +47,8 @@ class IndirectCalls:
         """Replace one call; it stays if no candidate is known, unless it is one of a ``stream``.
 
         A pointer that is tested, as one in a table that may have no destructor, is null then, and
-        the call is not reached.
+        the call is not reached.  Virtual functions of classes that are not there are mostly those
+        of errors, which texts are made for: a program that gets there is stopped.
         """
         targets = self._targets.of(call)
         if isinstance(call, CallBranch):
@@ -56,7 +57,7 @@ class IndirectCalls:
             if stream.helper != END:
                 stream.rename(call, self._module)
             return _UNCHANGED
-        if not targets and stream is None and not _is_tested(call.callee, function):
+        if not targets and stream is None and not self._may_stop(function, call):
             return _UNCHANGED
         copies = [self._copy_for(target, call) for target in targets]
         choices = [
@@ -68,6 +69,11 @@ class IndirectCalls:
         if stream is not None and not isinstance(call, Invoke):
             otherwise = partial(stream.write, call=call, function=function, module=self._module)
         return branch_to(function, call, call.callee, choices, names, otherwise)
+
+    def _may_stop(self, function: Function, call: Call) -> bool:
+        returns_number = is_floating(call.type)
+        is_virtual = self._targets.is_virtual(call) and not returns_number
+        return is_virtual or _is_tested(call.callee, function)
 
     def _copy_for(self, target: str, call: Call) -> str:
         """The function, or a copy for the constants that are passed if nothing is told of it."""

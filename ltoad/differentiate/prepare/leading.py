@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from enum import Enum, auto
 
 from ltoad.differentiate.prepare.indirect import Choice, branch_to, is_indirect
 from ltoad.differentiate.prepare.targets import IndirectTargets
+from ltoad.differentiate.prepare.told_callees import told_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Names
@@ -16,15 +18,23 @@ from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference, Value
 
 
+class Follow(Enum):
+    """Which calls through pointers are followed."""
+
+    NONE = auto()
+    TOLD = auto()
+    """Those of which it was found out where they may lead."""
+    ALL = auto()
+
+
 class Leading(ABC):
     """The functions that are reached from some, and do it, or call one that does: those with a body
     and no rule."""
 
-    def __init__(self, module: Module, rules: ProgramRules, *, directly: bool = False) -> None:
-        """``directly``: only calls of functions that are named are followed."""
+    def __init__(self, module: Module, rules: ProgramRules, follow: Follow = Follow.ALL) -> None:
         self._module = module
         self._rules = rules
-        self._directly = directly
+        self._follow = follow
         self._targets = IndirectTargets(module, rules)
         self._calls: dict[str, set[str]] = {}
         self._leading: set[str] = set()
@@ -86,7 +96,8 @@ class Leading(ABC):
 
     def targets(self, call: Call) -> tuple[str, ...]:
         """What a call through a pointer may reach."""
-        return () if self._directly else self._targets.of(call)
+        told = self._follow is Follow.TOLD and told_callees(call, self._module) is not None
+        return self._targets.of(call) if told or self._follow is Follow.ALL else ()
 
     def _called(self, function: Function) -> Iterator[str]:
         for call in function.instructions():

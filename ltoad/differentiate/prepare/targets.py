@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from ltoad.analysis.types.tbaa import TypeTags
+from ltoad.differentiate.prepare.told_callees import told_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Call, GetElementPtr
 from ltoad.ir.memory import Load
@@ -47,14 +48,21 @@ class IndirectTargets:
 
         A callee that is read out of a table at a known offset is one that code
         mentions, or that lies at this offset of some table; one that is read out of
-        what its compiler calls a virtual table lies there, and the run sees to that.
+        what its compiler calls a virtual table lies there, and the run sees to that.  Where it is
+        told which functions come there (:mod:`told_callees`), it is one of these.
         """
+        told = told_callees(call, self._module) or frozenset()
+        possible = self._possible(call)
+        own = tuple(name for name in possible if name in told) or possible
+        return tuple(dict.fromkeys((*own, *self._native_methods(call))))
+
+    def _possible(self, call: Call) -> tuple[str, ...]:
+        """The program's own."""
         candidates = self._by_type.get(call.function_type, ())
         found = self._table_entry(call.callee)
         if found is None:
             return candidates
         table, offset = found
-        native = self._native_methods(call, offset)
         in_tables = {
             function
             for name, entries in self._tables.items()
@@ -62,8 +70,16 @@ class IndirectTargets:
             if self._points_of(name, place - offset)
         }
         mentioned = () if self._is_table_of_methods(table) else self._mentioned_in_code
-        own = (c for c in candidates if c in in_tables or c in mentioned)
-        return tuple(dict.fromkeys((*own, *native)))
+        return tuple(c for c in candidates if c in in_tables or c in mentioned)
+
+    def is_virtual(self, call: Call) -> bool:
+        """Whether a callee is read out of what its compiler calls a virtual table, or out of a
+        table to which an object points that is passed."""
+        found = self._table_entry(call.callee)
+        if found is None:
+            return False
+        table, _ = found
+        return self._is_table_of_methods(table) or table.pointer in call.operands
 
     @property
     def addressed(self) -> tuple[str, ...]:
@@ -71,8 +87,10 @@ class IndirectTargets:
         every = (name for names in self._by_type.values() for name in names)
         return tuple(name for name in every if self._module.defines(name))
 
-    def _native_methods(self, call: Call, offset: int) -> tuple[str, ...]:
+    def _native_methods(self, call: Call) -> tuple[str, ...]:
         """Virtual functions of classes whose tables are in machine code."""
+        found = self._table_entry(call.callee)
+        offset = found[1] if found is not None else None
         if offset != TELLING_OFFSET or call.function_type != _TELLING_TYPE:
             return ()
         if not self._module.mentions(TELLING_CLASSES):

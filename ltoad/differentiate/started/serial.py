@@ -8,13 +8,14 @@ threads as ever.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 
 from ltoad.causes.code import THREADS
 from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
-from ltoad.differentiate.prepare.leading import Leading, choose_targets
+from ltoad.differentiate.prepare.leading import Follow, Leading, choose_targets
+from ltoad.differentiate.prepare.told_callees import forget_callees, tell_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
 from ltoad.differentiate.started.spins import stop_spins
@@ -31,8 +32,8 @@ from ltoad.rules import threads
 
 _MARK = ".serial"
 _ROUNDS = 3
-"""How often LLVM may find out which function the object of a thread has; what is left then may be
-any that fits."""
+"""How often LLVM may find out which function the object of a thread has; what is left then is one
+of those that are told to come there, and at last any that fits.  Each may show others."""
 _ATOMIC = (" atomic", "atomicrmw", "cmpxchg")
 
 
@@ -40,9 +41,9 @@ class _Starting(Leading):
     """Functions that do something to threads, or wait for what others set."""
 
     def __init__(
-        self, module: Module, rules: ProgramRules, does: Collection[str], *, directly: bool
+        self, module: Module, rules: ProgramRules, does: Collection[str], follow: Follow
     ) -> None:
-        super().__init__(module, rules, directly=directly)
+        super().__init__(module, rules, follow)
         self._doing = does
 
     def _does(self, function: Function) -> bool:
@@ -66,34 +67,20 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
         separated = known.print()
         known = Module.parse(separated)
     requests = requests_of(known)
-    _refuse_futures(known, rules, requests.values())
-    if not any(map(threads.starts, marked)):
-        return text
     results = _asks_for_results(known)
     lowered = _Lowered(known, results)
-    starting = _Starting(lowered.module, rules, lowered.names, directly=False)
+    starting = _Starting(lowered.module, rules, lowered.names, Follow.ALL)
     starting.add(requests.values())
     if not starting.reached(requests.values()).intersection(lowered.steps.called):
         return text
     _check(lowered.module, starting, lowered.steps, starting.reached(requests.values()))
-    for directly in (*[True] * _ROUNDS, False):
-        called = _with_copies(separated, results, directly=directly)
-        if called != separated:
+    for follow in Follow:
+        for _ in range(_ROUNDS):
+            called = _with_copies(separated, results, follow)
+            if called == separated:
+                break
             separated = simplified(called)
     return separated
-
-
-def _refuse_futures(module: Module, rules: ProgramRules, requested: Iterable[str]) -> None:
-    """Futures are made of so much code that analyses come to no end."""
-    starting = _Starting(module, rules, (), directly=True)
-    starting.add(requested)
-    for name in sorted(starting.reached(requested)):
-        for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
-            if threads.is_of_future(call.callee_name):
-                reason = "std::async, std::future and std::promise have no derivative rule"
-                problem = Unsupported(call, reason, THREADS.advising(threads.NO_FUTURES))
-                chain = starting.chain(requested, name)
-                raise DifferentiationError([diagnostic_of(problem, module, name, chain)])
 
 
 class _Lowered:
@@ -148,7 +135,7 @@ def _check(module: Module, starting: _Starting, steps: Steps, reached: set[str])
         for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
             if threads.tells_own_address(call.callee_name):
                 variable = call.operands[0].reference()
-                if "ltoad.once." not in variable:
+                if "ltoad.own." not in variable:
                     reason = (
                         f"a thread uses a variable of which each thread has its own ({variable})"
                     )
@@ -158,30 +145,40 @@ def _check(module: Module, starting: _Starting, steps: Steps, reached: set[str])
         raise DifferentiationError(problems)
 
 
-def _with_copies(text: str, results: bool, *, directly: bool) -> str:
+def _with_copies(text: str, results: bool, follow: Follow) -> str:
     """The module in which requests are about copies that do nothing to threads."""
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
     requests = requests_of(known)
     lowered = _Lowered(known, results)
     changed = lowered.module
-    starting = _Starting(changed, rules, lowered.names, directly=directly)
+    if follow is not Follow.NONE:
+        tell_callees(changed, rules)
+    starting = _Starting(changed, rules, lowered.names, follow)
     starting.add(requests.values())
     if not any(name in starting for name in requests.values()):
         return text
     module = Module.parse(text)
-    for name in changed.global_names():
-        if not module.has_global(name):
-            module.add_global(name, changed.global_variable(name).text)
-    for name in changed.declaration_names():
-        if not module.knows(name):
-            declare(module, name, changed.signature(name).type)
+    _take_over(module, changed)
     copies = _names(module, starting)
     for name in starting:
         module.add_function(_copy(module, changed, name, starting, copies))
     for caller in {caller for caller, _ in requests}:
         redirect(module, caller, copies)
     return module.print()
+
+
+def _take_over(module: Module, changed: Module) -> None:
+    """Let the module have what there is for functions without threads."""
+    for name in changed.global_names():
+        if not module.has_global(name):
+            module.add_global(name, changed.global_variable(name).text)
+    for name in changed.declaration_names():
+        if not module.knows(name):
+            declare(module, name, changed.signature(name).type)
+    for name in changed.function_names():
+        if not module.knows(name):
+            module.add_function(changed.function(name))
 
 
 def _names(module: Module, starting: _Starting) -> dict[str, str]:
@@ -207,6 +204,8 @@ def _copy(
     function.suffix = derivative_suffix(module, name)
     choose_targets(module, function, names, starting)
     for call in function.instructions():
+        if isinstance(call, Call):
+            forget_callees(call)
         if isinstance(call, Call) and call.callee_name in copies:
             call.callee = GlobalReference(copies[call.callee_name])
     return function

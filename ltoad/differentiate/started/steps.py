@@ -8,19 +8,28 @@ stops the program, since nobody else goes on meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
-from ltoad.ir.clone import remap
-from ltoad.ir.instructions import BasicBlock, Call, Function
-from ltoad.ir.memory import Alloca
+from ltoad.ir.clone import name_numbers, remap
+from ltoad.ir.instructions import BasicBlock, Call, Function, Return
+from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
-from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer, is_null, zero
+from ltoad.ir.values import (
+    Argument,
+    ConstantExpression,
+    ConstantInt,
+    GlobalReference,
+    Value,
+    integer,
+    is_null,
+    zero,
+)
 from ltoad.rules import threads
 from ltoad.rules.threads import Step, step_of
 
@@ -37,13 +46,14 @@ _TOUCHES_NOTHING = "nounwind willreturn memory(inaccessiblemem: readwrite)"
 _MALLOC = FunctionType(PTR, (I64,))
 _FREE = FunctionType(VOID, (PTR,))
 _METHOD = FunctionType(VOID, (PTR,))
+_JOIN = FunctionType(I32, (I64, PTR))
 _PROCEDURE = FunctionType(VOID, ())
 _WORD = 8
 _COMMAND = 2
 """Where a call of the system for waiting has its command."""
 _DONE = 2
 """What POSIX's flag of something that is done once is afterwards, in glibc."""
-_LOCAL = "ltoad.once."
+_LOCAL = "ltoad.own."
 _ADDRESS = "llvm.threadlocal.address.p0"
 _STOPS = ("noreturn",)
 
@@ -78,9 +88,40 @@ class Steps:
                 elif (step := step_of(call.callee_name)) is not None:
                     site = _Site(self, function, call, names, replaced)
                     changed |= _ACTIONS[step](site)
-        for instruction in function.instructions() if replaced else ():
+        for instruction in function.instructions():
+            for number, operand in enumerate(instruction.operands):
+                if (joins := self._joins(operand)) is not operand:
+                    instruction.operands[number] = joins
+                    changed = True
             remap(instruction, replaced)
         return changed
+
+    def _joins(self, value: Value) -> Value:
+        """A constant, with what joins the thread of an object here in the place of the library's
+        function, which may be called through a pointer to a member."""
+        if isinstance(value, GlobalReference):
+            return GlobalReference(self.joining()) if value.name == threads.JOIN_OBJECT else value
+        if not isinstance(value, ConstantExpression) or value.source_type is not None:
+            return value
+        operand = self._joins(value.operands[0])
+        if operand is value.operands[0]:
+            return value
+        return ConstantExpression(value.type, value.opcode, [operand], value.flags)
+
+    def joining(self) -> str:
+        """A function of the module that joins the thread of an object, and forgets it."""
+        name = f"{_LOCAL}{threads.JOIN_OBJECT}"
+        if not self.module.defines(name):
+            declare(self.module, threads.JOIN, _JOIN)
+            place = Argument(PTR, "thread", 0)
+            function = Function(name, VOID, [place], prefix="internal")
+            build = Builder(name_numbers(function), function.add_block("entry"))
+            handle = build.load(I64, place, align=_WORD)
+            build.call(threads.JOIN, _JOIN, [handle, zero(PTR)])
+            build.store(integer(I64, 0), place, align=_WORD)
+            build.append(Return())
+            self.module.add_function(function)
+        return name
 
     def _local(self, variable: str) -> str:
         """A variable of the program's own in the place of one of a library."""
@@ -99,13 +140,29 @@ class Steps:
         return name
 
 
+def _stored_last(block: BasicBlock, variables: Collection[str]) -> Value | None:
+    """What a block has stored in one of some variables that each thread has, if nothing else comes
+    between that and its end."""
+    for instruction in reversed(block.instructions):
+        if isinstance(instruction, Store) and _own_address(instruction.pointer) in variables:
+            return instruction.value
+        if isinstance(instruction, Call) and not threads.tells_own_address(instruction.callee_name):
+            return None
+    return None
+
+
+def _own_address(pointer: Value) -> str:
+    """The variable of which a thread asks where its own is, or ""."""
+    if not isinstance(pointer, Call) or not threads.tells_own_address(pointer.callee_name):
+        return ""
+    place = pointer.operands[0]
+    return place.name if isinstance(place, GlobalReference) else ""
+
+
 def _variable(call: Call) -> str:
     """The variable of what is called once whose address a call tells, or ""."""
-    if not threads.tells_own_address(call.callee_name):
-        return ""
-    place = call.operands[0]
-    known = (threads.CALLED_ONCE, threads.CALLS_ONCE)
-    return place.name if isinstance(place, GlobalReference) and place.name in known else ""
+    variable = _own_address(call)
+    return variable if variable in (threads.CALLED_ONCE, threads.CALLS_ONCE) else ""
 
 
 @dataclass
@@ -164,6 +221,25 @@ class _Site:
         build.call("free", _FREE, [block])
         return self._become(integer(I32, 0))
 
+    def join_object(self) -> bool:
+        self.call.callee = GlobalReference(self.steps.joining())
+        return True
+
+    def make_result(self) -> bool:
+        """There is no exception yet; the class that is derived says which methods there are."""
+        self.steps.called.setdefault(self.function.name, [])
+        self.builder.store(zero(PTR), self._error(), align=_WORD)
+        return self._become(None)
+
+    def end_result(self) -> bool:
+        self._declare(threads.RELEASE_EXCEPTION, _METHOD)
+        self.builder.call(threads.RELEASE_EXCEPTION, _METHOD, [self._error()])
+        return self._become(None)
+
+    def _error(self) -> Value:
+        at = integer(I64, threads.RESULT_ERROR)
+        return self.builder.byte_offset(self.call.operands[0], at)
+
     def once(self) -> bool:
         """If the flag is not set, call the function and set it."""
         flag, called = self.call.operands
@@ -178,10 +254,10 @@ class _Site:
         build.cond_br(first, once, after)
         build.position(once)
         if isinstance(called, GlobalReference) and called.name == threads.ONCE_PROXY:
-            place = GlobalReference(self.steps._local(threads.CALLS_ONCE))
-            address = FunctionType(PTR, (PTR,))
-            self._declare(_ADDRESS, address)
-            called = build.load(PTR, build.call(_ADDRESS, address, [place]), align=_WORD)
+            variable = self.steps._local(threads.CALLS_ONCE)
+            called = _stored_last(block, {variable, threads.CALLS_ONCE}) or self._stored_in(
+                variable
+            )
         made = Call(called, _PROCEDURE, [])
         if isinstance(call, Invoke):
             build.append(Invoke(made, did, call.unwind))
@@ -195,6 +271,12 @@ class _Site:
         build.br(after)
         self.replaced[call] = integer(I32, 0)
         return True
+
+    def _stored_in(self, variable: str) -> Value:
+        address = FunctionType(PTR, (PTR,))
+        self._declare(_ADDRESS, address)
+        place = self.builder.call(_ADDRESS, address, [GlobalReference(variable)])
+        return self.builder.load(PTR, place, align=_WORD)
 
     def self(self) -> bool:
         return self._become(self._support(threads.SELF))
@@ -299,6 +381,9 @@ _ACTIONS: dict[Step, Callable[[_Site], bool]] = {
     Step.CREATE_PLAINLY: _Site.create_plainly,
     Step.START: _Site.start,
     Step.JOIN: _Site.join,
+    Step.JOIN_OBJECT: _Site.join_object,
+    Step.MAKE_RESULT: _Site.make_result,
+    Step.END_RESULT: _Site.end_result,
     Step.ONCE: _Site.once,
     Step.SELF: _Site.self,
     Step.LOCK: _Site.lock,

@@ -1,0 +1,1 @@
+"""Which functions a call through a pointer may reach, by where their addresses are stored."""
