@@ -48,6 +48,7 @@ def test_picture_is_that_of_the_tables() -> None:
     assert picture.PICTURE.stat().st_size < 10_000
 
 
+@pytest.mark.slow
 def test_commands_do_what_they_say(ltoad_cc: Path, tmp_path: Path) -> None:
     """But for the installation, with what is installed."""
     for step in three_steps()[1:]:
