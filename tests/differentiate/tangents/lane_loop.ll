@@ -33,8 +33,9 @@ define void @d(ptr %v, ptr %dv, double %x, [10 x double] %dx, ptr %w, i64 %n) {
 ; CHECK:       head:
 ; CHECK:         = alloca [10 x double]
 ; CHECK:       {{^}}loop:
-; CHECK:         store double {{.*}}, ptr %p,
+; CHECK:         store double {{%s.*}}, ptr {{%p.*}}
 ; CHECK-NOT:     store
+; CHECK:       {{^}}exit:
 ; CHECK:       {{^}}lane:
 ; CHECK:         [[NUMBER:%number.*]] = phi i64
 ; CHECK:         = getelementptr [10 x double], ptr %each.lane{{.*}}, i64 0, i64 [[NUMBER]]
