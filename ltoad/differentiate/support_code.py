@@ -31,7 +31,7 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference
-from ltoad.rules import threads
+from ltoad.rules import set_exponents, threads
 from ltoad.rules.allocators import RUST_ZEROED, zeroed_by_rust
 from ltoad.rules.helpers import definitions, helper
 from ltoad.rules.mpi import PREFIX as MPI_PREFIX
@@ -128,9 +128,11 @@ class SupportCode:
         self._declare_globals()
 
     def _define_foreign_calls(self) -> None:
-        """What calls through pointers lead to where no function of the program is meant."""
+        """What primal code calls that was written in the place of other instructions."""
         if self._module.declares(unknown_target.UNKNOWN_TARGET):
             self.define(Source(unknown_target.FILE).text())
+        for name in filter(self._module.declares, set_exponents.TYPES):
+            self.define(set_exponents.definition(name))
         if any(map(self._module.declares, stream_state.TYPES)):
             for file in stream_state.FILES:
                 self.define(Source(file).text())

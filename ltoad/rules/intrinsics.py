@@ -8,7 +8,7 @@ llvm.fma) share the row of :mod:`ltoad.rules.libm`.
 from __future__ import annotations
 
 from ltoad.rules.effects import Effects
-from ltoad.rules.expression import digits, field, fn, select, x, y
+from ltoad.rules.expression import digits, field, fn, out, select, x, y
 from ltoad.rules.registrars import (
     effects,
     extremum,
@@ -38,6 +38,13 @@ MATH: tuple[Row, ...] = (
         words("llvm.sincos __sincos_stret"), "sincos", output(0, field(1)), output(1, -field(0))
     ),
     several(["llvm.sincospi"], "sincospi", output(0, PI * field(1)), output(1, -PI * field(0))),
+    # approximations to 12 bits, whose slopes are those of what they approximate
+    scalar(
+        words("llvm.x86.sse.rsqrt.ps llvm.x86.avx.rsqrt.ps.256"),
+        "rsqrt",
+        select(x.equals(0.0), 0.0, -0.5 * out / x),
+    ),
+    scalar(words("llvm.x86.sse.rcp.ps llvm.x86.avx.rcp.ps.256"), "rcp", -out * out),
     several(["llvm.modf"], "modf", output(0, 1.0), output(1, 0.0)),
     several(["llvm.frexp"], "frexp", output(0, fn("ldexp", 1.0, 0.0 - field(1)))),
     reduction(["llvm.vector.reduce.fadd"]),

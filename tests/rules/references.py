@@ -86,6 +86,8 @@ REFERENCES: dict[str, Reference] = {
     "log10": Reference(mp.log10, _POSITIVE),
     "log1p": Reference(mp.log1p, _line(-0.999, -0.6, -1e-4, 1e-9, 0.3, 7.7, 1e9)),
     "sqrt": Reference(mp.sqrt, _POSITIVE),
+    "rsqrt": Reference(lambda a: 1 / mp.sqrt(a), _POSITIVE),
+    "rcp": Reference(lambda a: 1 / a, _ANY),
     "cbrt": Reference(
         lambda a: mp.cbrt(a) if a > 0 else -mp.cbrt(-a), [*_POSITIVE, (-5.5,), (-1e-6,)]
     ),

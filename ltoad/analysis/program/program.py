@@ -42,6 +42,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import is_pointer
+from ltoad.ir.values import InlineAssembly
 from ltoad.rules.table import Rows
 
 
@@ -261,7 +262,7 @@ class Program:
         expanded: list[str] = []
         for word in words:
             expanded += self.module.attribute_group(word) if word.startswith("#") else [word]
-        if "memory(none)" in expanded:
+        if "memory(none)" in expanded or _is_assembly_of_registers(call):
             returned = {UNKNOWN: ANYWHERE} if is_pointer(call.type) else {}
             return CallSummary(returns=returned, members=ANYWHERE_IN_RESULT)
         return WORST
@@ -278,6 +279,14 @@ class _Solution:
 
 def _calls(form: NormalForm) -> list[Call]:
     return [i for i in form.function.instructions() if isinstance(i, Call)]
+
+
+def _is_assembly_of_registers(call: Call) -> bool:
+    """Whether it is inline assembly that says nothing of memory, and gets no address."""
+    callee = call.callee
+    if not isinstance(callee, InlineAssembly) or "~{memory}" in callee.text:
+        return False
+    return not any(is_pointer(o.type) for o in call.operands)
 
 
 def _visible(origins: Iterable[Origin], pointers: Pointers) -> frozenset[Origin]:

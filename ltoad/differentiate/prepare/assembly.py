@@ -1,7 +1,8 @@
 """Inline assembly as plain instructions, where it is one instruction that is known, or none.
 
 Empty templates keep compilers from knowing a value (barriers of Eigen, ``DoNotOptimize`` of
-benchmarks): what comes out is what went in.
+benchmarks): what comes out is what went in.  Comments leave marks in the assembly (Eigen's matrix
+products).
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def lower_assembly(module: Module, call: Call, names: Names, replaced: dict[Valu
     builder = Builder(names, BasicBlock("scratch"))
     result = None
     if operands is not None:
-        if text.group(1).strip():
+        if not _is_empty(text.group(1)):
             result = _instruction(module, statement_of(text.group(1)), operands, call, builder)
         else:
             result = _barrier(operands, call, builder)
@@ -58,6 +59,12 @@ def lower_assembly(module: Module, call: Call, names: Names, replaced: dict[Valu
     exchange(call.parent, call, builder.block.instructions)
     if call.type != VOID:
         replaced[call] = result
+
+
+def _is_empty(template: str) -> bool:
+    """Whether a template is nothing but comments."""
+    lines = [line.strip() for line in re.split(r"\\0A|\n", template)]
+    return all(not line or line.startswith("#") for line in lines)
 
 
 def _operands(constraints: str, given: Sequence[Value]) -> _Operands | None:

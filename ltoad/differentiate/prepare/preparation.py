@@ -15,6 +15,8 @@
 * A struct that is passed by value and changed gets a variable.
 * A word that is stored in pieces is stored in one (:mod:`joined_stores`), and an address that is
   loaded as a float is loaded as an address (:mod:`addresses_in_floats`).
+* A float whose exponent is replaced by bit operations is passed to a function that does so
+  (:mod:`set_exponents`).
 * A funnel shift by a constant becomes two shifts and an ``or``.
 * A number of iterations that grows with each derivative does so (:mod:`inline_controls`).
 * Addresses that are passed as integers are passed as pointers (:mod:`word_arguments`).
@@ -44,6 +46,7 @@ from ltoad.differentiate.prepare.joined_stores import join_stores
 from ltoad.differentiate.prepare.parts_of_objects import point_into_object
 from ltoad.differentiate.prepare.regions import Regions
 from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
+from ltoad.differentiate.prepare.set_exponents import call_set_exponent
 from ltoad.differentiate.prepare.stream_calls import StreamCall
 from ltoad.differentiate.prepare.stream_state import has_streams, set_streams_apart
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
@@ -103,7 +106,8 @@ class Preparation:
             if self._has_streams
             else {}
         )
-        replaced = load_addresses(function, self._module.layout)
+        replaced = load_addresses(function, self._module.layout, names)
+        replaced |= call_set_exponent(self._module, function, names)
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
             for instruction in reversed(list(block.instructions)):
