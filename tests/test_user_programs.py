@@ -24,6 +24,7 @@ PROGRAMS = sorted(
     if p.name.endswith("_units") or (p.suffix in SUFFIXES and p.name != "harness.rs")
 )
 ONE_IN = 5
+EIGEN = Path("/usr/include/eigen3")
 LONG = {
     *(f"f90/{name}.f90" for name in ("hospital_beds", "loan_book", "scent_blends", "wind_farm")),
     *(
@@ -85,7 +86,20 @@ def compiler_of(program: Path, level: str, request: pytest.FixtureRequest) -> li
         ".f90": ("ltoad_fc", []),
         ".f": ("ltoad_fc", []),
     }[program.suffix]
-    return [request.getfixturevalue(driver), *LEVELS[level], "-g", program, *standard]
+    libraries = _libraries(program.read_text(errors="replace"))
+    return [request.getfixturevalue(driver), *LEVELS[level], "-g", program, *standard, *libraries]
+
+
+def _libraries(text: str) -> list[str]:
+    """Options for what a program in C or C++ uses beside the standard library."""
+    options = ["-pthread"] if "pthread.h" in text or "<thread>" in text else []
+    if "#pragma omp" in text:
+        options.append("-fopenmp")
+    if "<Eigen/" in text:
+        if not EIGEN.is_dir():
+            pytest.skip("no Eigen")
+        options.append(f"-isystem{EIGEN}")
+    return options
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from ltoad.differentiate.support import (
     block_helpers,
     checkpoint_memory,
     exceptions,
+    mirrored_calls,
     mpi,
     own_blocks,
     schedule,
@@ -133,6 +134,10 @@ class SupportCode:
             self.define(Source(unknown_target.FILE).text())
         for name in filter(self._module.declares, set_exponents.TYPES):
             self.define(set_exponents.definition(name))
+        for name in list(self._module.declaration_names()):
+            if name.startswith(mirrored_calls.PREFIX):
+                type_ = self._module.signature(name).type
+                self.define(mirrored_calls.definition(name, type_))
         if any(map(self._module.declares, stream_state.TYPES)):
             for file in stream_state.FILES:
                 self.define(Source(file).text())

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.shadows.guards import KEPT, PLACE_TYPE, UNCERTAIN
+from ltoad.differentiate.shadows.guards import KEPT, PLACE_TYPE
+from ltoad.differentiate.support.mirrored_calls import guarded
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.memory import plain_call
-from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import is_pointer
-from ltoad.ir.values import Value
+from ltoad.ir.types import FunctionType, is_pointer
+from ltoad.ir.values import GlobalReference, Value
 from ltoad.rules.rows import MirroredRow, PointerRow
 
 
@@ -61,39 +63,36 @@ class Mirrored(Handler[MirroredRow]):
         return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
 
     def shadow(self, call: Call, row: MirroredRow, sweep: ForwardContext, lane: int) -> None:
-        facts = sweep.facts
-        pointers = _shadowed_places(call, facts)
-        if not pointers:
+        places = _shadowed_places(call, sweep.facts)
+        if not places:
             return
         clone = copy_instruction(call, sweep.values)
         clone.operands = [
-            sweep.shadow(o, lane) if i in pointers else sweep.primal(o)
+            sweep.shadow(o, lane) if i in places else sweep.primal(o)
             for i, o in enumerate(call.operands)
         ]
-        for index in pointers:
-            if facts.keeps_constant(call.operands[index]):
-                places = [clone.operands[index], sweep.primal(call.operands[index])]
-                sweep.services.declare(KEPT, PLACE_TYPE)
-                sweep.builder.call(KEPT, PLACE_TYPE, places)
+        primals = [sweep.primal(call.operands[i]) for i in sorted(places)]
+        clone = _checked(
+            call, row, clone, [*primals, sweep.primal(call)], sweep, sweep.services.declare
+        )
         result = sweep.append_unnamed(clone)
-        if facts.has_shadow(call):
+        if sweep.facts.has_shadow(call):
             sweep.set_shadow(call, lane, result)
 
     def has_tangent(self, call: Call, row: MirroredRow, context: TangentContext) -> bool:
         return bool(self.shadowed(call, row, context.facts))
 
     def derive(self, call: Call, row: MirroredRow, context: TangentContext) -> None:
-        pointers = _shadowed_places(call, context.facts)
+        places = _shadowed_places(call, context.facts)
+        primals = [context.primal(call.operands[i]) for i in sorted(places)]
         found = []
         for lane in context.lanes:
             clone = plain_call(call, context)
-            for index in pointers:
-                operand = call.operands[index]
-                clone.operands[index] = context.lane(operand, lane)
-                if context.facts.keeps_constant(operand):
-                    context.declare(KEPT, PLACE_TYPE)
-                    places = [context.lane(operand, lane), context.primal(operand)]
-                    context.builder.call(KEPT, PLACE_TYPE, places)
+            for index in places:
+                clone.operands[index] = context.lane(call.operands[index], lane)
+            clone = _checked(
+                call, row, clone, [*primals, context.primal(call)], context, context.declare
+            )
             found.append(context.builder.append(clone, "shadow"))
         if context.facts.has_shadow(call):
             context.derive(call, found)
@@ -103,9 +102,34 @@ class Mirrored(Handler[MirroredRow]):
 
 
 def _shadowed_places(call: Call, facts: Facts) -> set[int]:
-    """The arguments with shadows, of which all have to be certain; raises Unsupported."""
-    places = {i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.has_shadow(o)}
+    """The arguments with shadows."""
+    return {i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.has_shadow(o)}
+
+
+def _checked(
+    call: Call,
+    row: MirroredRow,
+    clone: Call,
+    primals: Sequence[Value],
+    context: ForwardContext | TangentContext,
+    declare: Callable[[str, FunctionType], None],
+) -> Call:
+    """The call on the shadows, or one that looks first where these may be the blocks themselves.
+
+    ``primals`` are those of the shadows, and of the result.
+    """
+    facts = context.facts
+    places = sorted(_shadowed_places(call, facts))
     uncertain = any(facts.may_be_inactive(call.operands[i]) for i in places)
-    if uncertain and not facts.rows.before_constant:
-        raise Unsupported(call, *UNCERTAIN)
-    return places
+    if not uncertain or not row.effects.writes:
+        return clone
+    declare(KEPT, PLACE_TYPE)
+    if facts.rows.before_constant:
+        for place, primal in zip(places, primals, strict=False):
+            if facts.keeps_constant(call.operands[place]):
+                context.builder.call(KEPT, PLACE_TYPE, [clone.operands[place], primal])
+        return clone
+    name, type_ = guarded(call, places)
+    declare(name, type_)
+    operands = [*clone.operands, *primals]
+    return Call(GlobalReference(name), type_, operands[: len(type_.parameters)])
