@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ltoad.causes.code import VARIADIC_CALL
 from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN, POINTER_WITHOUT_SHADOW
+from ltoad.causes.requests import CONSTANT_MEMORY
 from ltoad.errors import DifferentiationError
 from ltoad.extract import (
     formatted_strings,
@@ -23,7 +24,7 @@ from ltoad.extract import (
     unit_tags,
     variable_arguments,
 )
-from ltoad.ir.text import BEFORE_CONSTANT, TEXTS_TOLD
+from ltoad.ir.text import BEFORE_CONSTANT, OWN_SHADOWS, TEXTS_TOLD
 
 if TYPE_CHECKING:
     from ltoad.extract.objects import KeptBitcode
@@ -99,13 +100,22 @@ def _with_told_texts(
 
 def _with_constant_memory(attempt: Callable[[str], T], text: str) -> T:
     """What ``attempt`` makes of a form; where global pointers lead to memory from before the
-    derivative that cannot be given a shadow, that memory is constant."""
+    derivative that cannot be given a shadow, that memory is constant; where active values seem to
+    go through memory that a request calls constant, the run tells whether they do."""
     try:
         return attempt(text)
     except DifferentiationError as error:
-        if not any(d.cause == POINTER_WITHOUT_SHADOW for d in error.diagnostics):
+        causes = {d.cause for d in error.diagnostics}
+        if not causes & {POINTER_WITHOUT_SHADOW, CONSTANT_MEMORY}:
             raise
-    return attempt(f"{text}\n!{BEFORE_CONSTANT} = !{{}}\n")
+        refused = error
+    text = f"{text}\n!{BEFORE_CONSTANT} = !{{}}\n"
+    if CONSTANT_MEMORY not in causes:
+        return attempt(text)
+    try:
+        return attempt(f"{text}!{OWN_SHADOWS} = !{{}}\n")
+    except DifferentiationError:
+        raise refused from None
 
 
 def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:

@@ -52,4 +52,4 @@ def test_what_stops(ltoad_cc: Path, tmp_path: Path, level: str, forward: int) ->
         command = [str(tmp_path / "p"), *arguments]
         done = subprocess.run(command, check=False, capture_output=True, text=True)
         assert done.returncode < 0, which
-        assert "in memory that a static variable led to before the derivative" in done.stderr
+        assert "where a static variable led to before the derivative was called" in done.stderr

@@ -16,6 +16,9 @@ BEFORE_CONSTANT = "ltoad.before.constant"
 """Named metadata of modules in which memory behind global pointers from before a derivative is
 constant, unless it can be given a shadow."""
 
+OWN_SHADOWS = "ltoad.own.shadows"
+"""Named metadata of modules in which what a request calls constant is its own shadow."""
+
 FUNCTION = re.compile(rf"^define [^\n@]*{SYMBOL}\(.*?^\}}$", re.MULTILINE | re.DOTALL)
 """A function with a body; the groups are those of its name."""
 

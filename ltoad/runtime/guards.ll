@@ -22,7 +22,7 @@ define linkonce_odr hidden ptr @__ltoad_shadow_or_zeros(ptr %shadow, ptr %primal
   ret ptr %place
 }
 
-@__ltoad_before_message = linkonce_odr hidden constant [174 x i8] c"ltoad: what depends on an active input is stored in memory that a static variable led to before the derivative was called; clear the variable first, or pass it with a shadow\0A"
+@__ltoad_before_message = linkonce_odr hidden constant [237 x i8] c"ltoad: what depends on an active input is stored in memory that is constant: that of an argument marked enzyme_const, or where a static variable led to before the derivative was called; pass it with a shadow, or clear the variable first\0A"
 
 ; (shadow, primal): the shadow; stops if it is the memory itself.
 define linkonce_odr hidden ptr @__ltoad_shadow_or_stop(ptr %shadow, ptr %primal) alwaysinline {
@@ -55,7 +55,7 @@ done:
 }
 
 define linkonce_odr hidden void @__ltoad_stop_before() noinline cold noreturn {
-  %written = call i64 @write(i32 2, ptr @__ltoad_before_message, i64 174)
+  %written = call i64 @write(i32 2, ptr @__ltoad_before_message, i64 237)
   call void @abort()
   unreachable
 }

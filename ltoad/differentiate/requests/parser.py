@@ -33,6 +33,7 @@ from ltoad.differentiate.requests.struct_seeds import has_several_numbers, read_
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
+from ltoad.ir.text import OWN_SHADOWS
 from ltoad.ir.types import PTR, VOID, IntType, Type, is_floating, is_pointer
 from ltoad.ir.values import Value, zero
 
@@ -48,11 +49,22 @@ def parse_request(call: Call, module: Module) -> Request:
     parser = _ArgumentParser(call, kind, primal, call.operands[position + 1 :], module)
     parser.hidden = result_pointer if hidden_result(primal) is not None else None
     arguments = parser.parse()
+    if module.has_named_metadata(OWN_SHADOWS):
+        width = parser.options.width
+        pairs = zip(arguments, primal.arguments, strict=False)
+        arguments = tuple(_own_shadow(a, p.type, width) for a, p in pairs)
     if kind in _AT_ONCE and not any(a.is_active for a in arguments):
         require_arguments(call, primal, module)
     return Request(
         call, kind, primal.name, arguments, result_pointer, parser.options, tuple(parser.seeds)
     )
+
+
+def _own_shadow(argument: RequestedArgument, type_: Type, width: int) -> RequestedArgument:
+    """An argument, whose memory is told by the run to be constant if it is marked so."""
+    if argument.is_active or argument.by_reference or not is_pointer(type_):
+        return argument
+    return RequestedArgument(Marked.DUP, argument.value, (argument.value,) * width)
 
 
 _AT_ONCE = (Kind.GRADIENT, Kind.TANGENT)
