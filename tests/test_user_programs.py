@@ -38,6 +38,7 @@ LONG = {
             "skeleton_blend",
         )
     ),
+    "cxx/eigen_migration.cpp",
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
     *(f"cxx/{name}.cpp" for name in ("cave_survey", "hotel_revenue", "job_scheduler")),
     *(f"cxx/{name}.cpp" for name in ("telescope_pointing", "wine_cellar")),

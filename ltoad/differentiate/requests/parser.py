@@ -16,6 +16,7 @@ from ltoad.differentiate.keys.options import OPTION_MARKERS
 from ltoad.differentiate.requests.descriptors import TAKEN, takes_numbers_for_descriptor
 from ltoad.differentiate.requests.lost_markers import LOST, takes_code_for_data
 from ltoad.differentiate.requests.operands import Operands
+from ltoad.differentiate.requests.own_shadows import with_own_shadow
 from ltoad.differentiate.requests.primal import find_primal, require_arguments
 from ltoad.differentiate.requests.request import (
     Kind,
@@ -51,20 +52,15 @@ def parse_request(call: Call, module: Module) -> Request:
     arguments = parser.parse()
     if module.has_named_metadata(OWN_SHADOWS):
         width = parser.options.width
-        pairs = zip(arguments, primal.arguments, strict=False)
-        arguments = tuple(_own_shadow(a, p.type, width) for a, p in pairs)
+        arguments = tuple(
+            with_own_shadow(argument, index, primal, module, width)
+            for index, argument in enumerate(arguments)
+        )
     if kind in _AT_ONCE and not any(a.is_active for a in arguments):
         require_arguments(call, primal, module)
     return Request(
         call, kind, primal.name, arguments, result_pointer, parser.options, tuple(parser.seeds)
     )
-
-
-def _own_shadow(argument: RequestedArgument, type_: Type, width: int) -> RequestedArgument:
-    """An argument, whose memory is told by the run to be constant if it is marked so."""
-    if argument.is_active or argument.by_reference or not is_pointer(type_):
-        return argument
-    return RequestedArgument(Marked.DUP, argument.value, (argument.value,) * width)
 
 
 _AT_ONCE = (Kind.GRADIENT, Kind.TANGENT)
