@@ -1,4 +1,4 @@
-"""Active values in memory that a request calls constant: the link says so where it is plain, and the
+"""Active values in memory that a request calls constant: the link says so where it is plain; the
 run where only it can tell."""
 
 import subprocess
