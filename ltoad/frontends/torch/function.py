@@ -40,6 +40,7 @@ class Function:
         self._outputs = len(kernels.result_types)
         self._derivable = Derivable(kernels, Operators(kernels))
         self._eager = eager_of(kernels, self.operators.names[1])
+        self._numbers: dict[int, tuple[Any, Tensor]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Function, (self.foreign,)
@@ -74,11 +75,32 @@ class Function:
         if eager is None or torch.compiler.is_compiling() or _is_transformed():
             return None
         if not self._arguments.is_plain:
-            return eager(self._tensors(args, {}))
+            return eager(self._remembered(args))
         for value in args:
             if type(value) not in _PLAIN:
-                return eager(self._tensors(args, {}))
+                return eager(self._remembered(args))
         return eager(args)
+
+    def _remembered(self, args: Sequence[Any]) -> list[Tensor]:
+        """A tensor for each parameter; a number that was there in the last call has one already.
+
+        Nobody but the machine code sees these, so that they may be used again.
+        """
+        given = self._arguments.flat(self._arguments.in_order(args, {}))
+        numbers, found = self._numbers, []
+        for i, value in enumerate(given):
+            if isinstance(value, Tensor):
+                found.append(self._argument(i, value))
+                continue
+            known = numbers.get(i)
+            if known is not None and known[0] is value:
+                found.append(known[1])
+                continue
+            made = self._argument(i, value)
+            if type(value) in _NUMBERS and _is_lasting(made):
+                numbers[i] = value, made
+            found.append(made)
+        return found
 
     def _slowly(self, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
         """The outputs, with derivatives of any kind."""
@@ -125,6 +147,11 @@ class Function:
 
 
 _NUMBERS = (int, float, complex)
+
+
+def _is_lasting(tensor: Tensor) -> bool:
+    """Whether a tensor that was made in one call can be used in others."""
+    return type(tensor) is Tensor and tensor.device.type == "cpu" and not tensor.is_inference()
 
 
 def _has_no_memory(tensor: Tensor) -> bool:
