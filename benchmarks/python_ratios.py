@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -69,7 +70,9 @@ def ours(problem: Problem) -> dict[str, Job]:
     }
 
 
-def compared(problem: Problem, rounds: int, *, compile_: bool) -> Compared:
+def compared(
+    problem: Problem, rounds: int, *, compile_: bool, clock: Callable[[], float]
+) -> Compared:
     """All implementations of one objective, in turns."""
     from benchmarks.frameworks import in_jax, in_torch
 
@@ -82,7 +85,7 @@ def compared(problem: Problem, rounds: int, *, compile_: bool) -> Compared:
     error = max(
         float(np.abs(_flat(job()) - wanted).max() / np.abs(wanted).max()) for job in jobs.values()
     )
-    times = {name: taken / 1e3 for name, taken in least(jobs, rounds, 0.02).items()}
+    times = {name: taken / 1e3 for name, taken in least(jobs, rounds, 0.02, clock).items()}
     return Compared(problem, times, error)
 
 
@@ -109,7 +112,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--only", help="the name of one objective")
     parser.add_argument("--no-compile", action="store_true", help="leave torch.compile out")
+    parser.add_argument("--cpu-time", action="store_true", help="of all threads of the process")
     options = parser.parse_args(arguments)
+    clock = time.process_time if options.cpu_time else time.perf_counter
     on_one_core()
     print(HEAD, flush=True)
     worst = 0.0
@@ -117,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         problem = make()
         if options.only not in (None, problem.name):
             continue
-        found = compared(problem, options.rounds, compile_=not options.no_compile)
+        found = compared(problem, options.rounds, compile_=not options.no_compile, clock=clock)
         worst = max(worst, found.error)
         print(row(found), flush=True)
     return int(not worst <= 1e-10)

@@ -37,6 +37,9 @@ from ltoad.vocabulary.variables import CC, CXX, FC, FLAGS
 
 _VARIABLES = (CC.name, CXX.name, FC.name, FLAGS.name, "PATH")
 """What chooses compilers and options."""
+_PROCESSOR = re.compile(r"-m(arch|cpu|tune)=|-m(no-)?(avx|bmi|f16c|fma|lzcnt|popcnt|sse|ssse)")
+"""Flags that choose processors.  Code for one is not inlined into code for an older one, so that
+entries have to be for the same."""
 FIRST = ("value", "vjp")
 """The entries that are built at once; the others wait until they are asked for."""
 
@@ -231,7 +234,8 @@ class Build:
             text = Path(name) / "shim.c"
             code = shim.shim_of(binding, entries, is_reentrant=is_reentrant)
             text.write_text(code, encoding="utf-8")
-            flags = ("-fno-strict-aliasing",)  # the same memory has other types there
+            # The same memory has other types there.
+            flags = ("-fno-strict-aliasing", *filter(_PROCESSOR.match, self._request.flags))
             compile_source(Source(text, "c"), text.with_suffix(".o"), flags, Path(name))
             made = Path(name) / "made.so"
             parts = [text.with_suffix(".o"), *self._objects(folder)]
