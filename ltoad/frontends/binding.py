@@ -50,6 +50,8 @@ class Binding:
     slots: tuple[Slot, ...]
     returned: Parameter | None
     is_fortran: bool
+    is_offered: bool = False
+    """Whether it is a library's, which has derivatives by one direction at a time."""
 
 
 def bind(
@@ -81,7 +83,9 @@ def bind(
     )
     _require_outputs(told, prototype)
     _require_sizes(told, prototype)
-    return Binding(prototype.symbol, told, tuple(slots), returned, prototype.is_fortran)
+    return Binding(
+        prototype.symbol, told, tuple(slots), returned, prototype.is_fortran, prototype.is_offered
+    )
 
 
 def leaves(parameter: Parameter) -> Iterator[Parameter]:

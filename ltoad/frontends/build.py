@@ -13,15 +13,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from ltoad.extract.bitcode import Unit, parse, symbols_of
-from ltoad.extract.program import InputFile, gather
+from ltoad.extract.bitcode import parse, symbols_of
+from ltoad.extract.program import InputFile, Program, gather
 from ltoad.frontends import shim
 from ltoad.frontends.binding import Binding, bind
 from ltoad.frontends.callbacks import require_same
-from ltoad.frontends.errors import BuildError, SignatureError
+from ltoad.frontends.contracts import has_state, names_of, offered_prototypes
+from ltoad.frontends.errors import BuildError, SignatureError, SourceError
 from ltoad.frontends.fortran_interface import interface_of
 from ltoad.frontends.infer import infer
-from ltoad.frontends.prototype import Prototype, find_prototype, find_prototypes
+from ltoad.frontends.prototype import Prototype, find_prototypes, the_only_one
 from ltoad.frontends.reentrant import is_reentrant
 from ltoad.frontends.signature import parse_signature
 from ltoad.frontends.sources import Source, compile_source, link, link_languages
@@ -42,6 +43,8 @@ _PROCESSOR = re.compile(r"-m(arch|cpu|tune)=|-m(no-)?(avx|bmi|f16c|fma|lzcnt|pop
 entries have to be for the same."""
 FIRST = ("value", "vjp")
 """The entries that are built at once; the others wait until they are asked for."""
+
+_OF_FIRST_ORDER = frozenset((*FIRST, "jvp", "jvp8"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,17 +139,17 @@ class Build:
     def _make(self) -> Record:
         with self._store.new(self._key) as folder:
             objects = self._compile(folder)
-            units = _units(objects)
-            binding = self._bind(units)
+            program = _program(objects)
+            binding = self._bind(program)
             record = Record(
                 str(binding.signature),
                 binding.symbol,
                 binding.is_fortran,
-                is_reentrant(units, binding.symbol),
+                _is_reentrant(program, binding.symbol),
                 tuple(self._files_read(objects)),
             )
             target = folder / record.library("first")
-            self._link_entries(units, (binding, record.is_reentrant), target, FIRST)
+            self._link_entries(program, (binding, record.is_reentrant), target, FIRST)
             write_record(folder, record)
         return record
 
@@ -172,15 +175,15 @@ class Build:
             for i, source in enumerate(self._request.sources)
         ]
 
-    def _bind(self, units: Sequence[Unit]) -> Binding:
+    def _bind(self, program: Program) -> Binding:
         name = self._request.function
-        found = find_prototypes(units, name)
+        found = _prototypes(program, name)
         if len(found) == 1 or not self._request.signature:
-            return self._bound(units, find_prototype(units, name))
+            return self._bound(program, the_only_one(found, name))
         fitting = []
         for prototype in found:
             with suppress(SignatureError):
-                fitting.append(self._bound(units, prototype))
+                fitting.append(self._bound(program, prototype))
         if len(fitting) != 1:
             what = "each of" if fitting else "none of"
             listed = "\n".join(f"  {prototype}" for prototype in found)
@@ -190,7 +193,7 @@ class Build:
             )
         return fitting[0]
 
-    def _bound(self, units: Sequence[Unit], prototype: Prototype) -> Binding:
+    def _bound(self, program: Program, prototype: Prototype) -> Binding:
         """One function, by the signature that was given, or else what its source tells."""
         said = self._request.signature
         if said:
@@ -200,7 +203,7 @@ class Build:
             signature = infer(prototype, interface)
         symbols = {}
         for name, function in self._request.callbacks:
-            found = find_prototype(units, function)
+            found = the_only_one(find_prototypes(program.units, function), function)
             require_same(signature, name, found)
             symbols[name] = found.symbol
         return bind(signature, prototype, symbols)
@@ -217,18 +220,23 @@ class Build:
             yield name, digest_of_file(Path(name))
 
     def _link(self, folder: Path, target: Path, entries: Sequence[str]) -> None:
-        units = _units(self._objects(folder))
-        what = self._bind(units), self.record.is_reentrant
-        self._link_entries(units, what, target, entries)
+        program = _program(self._objects(folder))
+        what = self._bind(program), self.record.is_reentrant
+        self._link_entries(program, what, target, entries)
 
     def _link_entries(
         self,
-        units: Sequence[Unit],
+        program: Program,
         what: tuple[Binding, bool],
         target: Path,
         entries: Sequence[str],
     ) -> None:
         binding, is_reentrant = what
+        if binding.is_offered and not _OF_FIRST_ORDER.issuperset(entries):
+            raise BuildError(
+                f"{self._request.function} is a derivative library's, which has first derivatives",
+                remedy="give its sources or bitcode for second ones",
+            )
         folder = target.parent
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
             text = Path(name) / "shim.c"
@@ -239,17 +247,34 @@ class Build:
             compile_source(Source(text, "c"), text.with_suffix(".o"), flags, Path(name))
             made = Path(name) / "made.so"
             parts = [text.with_suffix(".o"), *self._objects(folder)]
-            languages = link_languages(self._request.sources, _needed(units))
+            languages = link_languages(self._request.sources, _needed(program))
             link(parts, languages, self._request.link_flags, made)
             made.replace(target)
 
 
-def _needed(units: Sequence[Unit]) -> Iterator[str]:
-    """The symbols that some units need."""
-    for unit in units:
+def _needed(program: Program) -> Iterator[str]:
+    """The symbols that some units, and what is there as machine code, need."""
+    for unit in program.units:
         yield from symbols_of(parse(unit)).needed
+    yield from program.missing
 
 
-def _units(objects: Sequence[Path]) -> tuple[Unit, ...]:
-    """The bitcode in some objects and archives."""
-    return gather([InputFile(path, whole=True) for path in objects]).units
+def _program(objects: Sequence[Path]) -> Program:
+    """The bitcode in some objects and archives, and the derivatives that libraries bring along."""
+    return gather([InputFile(path, whole=True) for path in objects])
+
+
+def _prototypes(program: Program, name: str) -> tuple[Prototype, ...]:
+    """The functions that are called so, with a body, or else of a derivative library."""
+    try:
+        return find_prototypes(program.units, name)
+    except SourceError as error:
+        if found := offered_prototypes(program.libraries, name):
+            return found
+        if offered := names_of(program.libraries):
+            raise SourceError(f"{error}; libraries have {', '.join(offered[:10])}") from None
+        raise
+
+
+def _is_reentrant(program: Program, symbol: str) -> bool:
+    return is_reentrant(program.units, symbol) and not has_state(program.libraries, symbol)

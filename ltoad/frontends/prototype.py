@@ -49,7 +49,8 @@ class Argument:
 class Prototype:
     """A function that is defined in bitcode, by its symbol.
 
-    ``result`` is LLVM's type, and that of the source where it is a struct.
+    ``result`` is LLVM's type, and that of the source where it is a struct.  ``is_offered``: it is
+    that of a derivative library, and has no body here.
     """
 
     symbol: str
@@ -57,6 +58,7 @@ class Prototype:
     arguments: tuple[Argument, ...]
     language: str = ""
     returned: SourceType | None = None
+    is_offered: bool = False
 
     @property
     def is_fortran(self) -> bool:
@@ -71,9 +73,8 @@ class Prototype:
         return f"{result} {self.symbol}({', '.join(map(str, self.arguments))})"
 
 
-def find_prototype(units: Sequence[Unit], name: str) -> Prototype:
-    """The function that is called so in its source or by its symbol; raises SourceError."""
-    found = find_prototypes(units, name)
+def the_only_one(found: Sequence[Prototype], name: str) -> Prototype:
+    """The only function that is called so; raises SourceError if there are several."""
     if len(found) > 1:
         raise SourceError(
             f"several functions are called {name}: {', '.join(sorted(p.symbol for p in found))}",
@@ -94,7 +95,7 @@ def find_prototypes(units: Sequence[Unit], name: str) -> tuple[Prototype, ...]:
     for unit in units:
         parsed = parse(unit)
         defined = [f for f in parsed.functions if not f.is_declaration]
-        symbols = [f.name for f in defined if _is_called(f.name, name)]
+        symbols = [f.name for f in defined if is_called(f.name, name)]
         close.update(f.name for f in defined if f.linkage.name not in _LOCAL)
         if not symbols:
             continue
@@ -124,7 +125,7 @@ def _not_found(name: str, local: set[str], all_: set[str]) -> Exception:
 _LOCAL = ("internal", "private")
 
 
-def _is_called(symbol: str, name: str) -> bool:
+def is_called(symbol: str, name: str) -> bool:
     """Whether a symbol is a function's name: plain, Fortran's, C++'s or Rust's."""
     if symbol == name or symbol == f"{name.lower()}_":
         return True

@@ -286,6 +286,8 @@ class _Shim:
         return self._entry("jvp", "void *const *a, void *const *s", [call])
 
     def jvp8(self) -> str:
+        if self._binding.is_offered:
+            return self._one_by_one()
         passed = ["(void *)ltoad_primal", f"enzyme_width, {WIDTH}", "enzyme_const, d"]
         for i, parameter in enumerate(self._all):
             lanes = ", ".join(f"s[{WIDTH * i + lane}]" for lane in range(WIDTH))
@@ -293,6 +295,15 @@ class _Shim:
             passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
         call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
         return self._entry("jvp8", "void *const *a, void *const *s", [call])
+
+    def _one_by_one(self) -> str:
+        passed = ["(void *)ltoad_primal", "enzyme_const, d"]
+        for i, parameter in enumerate(self._all):
+            active = f"enzyme_dup, a[{i}], s[{WIDTH} * {i} + lane]"
+            passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
+        call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
+        loop = f"for (int lane = 0; lane < {WIDTH}; lane++)"
+        return self._entry("jvp8", "void *const *a, void *const *s", [loop, f"    {call}"])
 
     def hvp(self) -> str:
         return self._second("hvp", "ltoad_gradient")

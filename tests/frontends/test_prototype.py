@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from ltoad.frontends.prototype import _is_called
+from ltoad.frontends.prototype import is_called
 
 
 @pytest.mark.parametrize(
@@ -21,11 +21,11 @@ from ltoad.frontends.prototype import _is_called
     ],
 )
 def test_plain_names(symbol: str, is_called: bool) -> None:
-    assert _is_called(symbol, "name") is is_called
+    assert is_called(symbol, "name") is is_called
 
 
 def test_long_symbols_are_read_once() -> None:
     """Names of Numba have many digits; an expression that tried all their readings took hours."""
     start = time.perf_counter()
-    assert not _is_called("_ZN" + "3abc" * 50 + "4nameB1v2B42c8tJTIeFIjxB2IKSgI4CrvQ" * 50, "name")
+    assert not is_called("_ZN" + "3abc" * 50 + "4nameB1v2B42c8tJTIeFIjxB2IKSgI4CrvQ" * 50, "name")
     assert time.perf_counter() - start < 1.0
