@@ -11,7 +11,7 @@ inputs come before outputs, as they do in the foreign function; a number behind 
 the function returns, or an address behind all others.
 
 ``string name`` is text that ends with a zero, ``struct {double mass; double *x[n]} p`` a struct,
-and ``double (*f)(double)`` a function.
+and ``double (*f)(double)`` or ``double f(double)`` a function.
 
 Words before a type: ``const`` or ``in`` (read), ``out`` (written), ``inout`` (changed in place; in
 Python a new array comes back), ``work`` (scratch memory that Python does not see), ``nodiff`` (no
@@ -153,6 +153,11 @@ _CALLBACK = re.compile(rf"\s*([\w\s*]+?)\(\s*\*\s*({_NAME})\s*\)\s*\(([^()]*)\)\
 _TEXT = re.compile(
     rf"\s*(?:(?:string|in\s+string)\s+({_NAME})?|const\s+char\s*\*\s*(?:const\s+)?({_NAME})?)\s*"
 )
+_TYPE = "|".join([*sorted(map(re.escape, ELEMENTS)), "void", "const", "struct"])
+_ADJUSTED_CALLBACK = re.compile(
+    rf"\s*([A-Za-z][\w\s*]*?[\s*])({_NAME})\s*\((\s*(?:{_TYPE})\b(?!\s*\()[^()]*)\)\s*"
+)
+"""C takes a parameter that is a function for its address; sizes of arrays are no types."""
 _NAMED_CALLBACK = re.compile(rf"\s*callback\s+({_NAME})\s*")
 
 
@@ -227,7 +232,8 @@ def _special(text: str, role: Role) -> Parameter | None:
     """A struct, a function or a string."""
     if (match := _STRUCT.fullmatch(text)) is not None:
         return _struct(text, match, role)
-    if (match := _CALLBACK.fullmatch(text)) is not None:
+    match = _CALLBACK.fullmatch(text) or _ADJUSTED_CALLBACK.fullmatch(text)
+    if match is not None:
         type_ = f"{match[1].strip()} (*)({match[3].strip()})"
         return Parameter(match[2], integer(8), nodiff=True, callback=type_)
     if (match := _NAMED_CALLBACK.fullmatch(text)) is not None:

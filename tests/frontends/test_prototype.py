@@ -8,7 +8,7 @@ from ltoad.frontends.prototype import is_called
 
 
 @pytest.mark.parametrize(
-    ("symbol", "is_called"),
+    ("symbol", "expected"),
     [
         ("_ZN5hills4nameEPKdi", True),
         ("_ZNK1a4nameEv", True),
@@ -20,8 +20,8 @@ from ltoad.frontends.prototype import is_called
         ("_QMphysicsPname", True),
     ],
 )
-def test_plain_names(symbol: str, is_called: bool) -> None:
-    assert is_called(symbol, "name") is is_called
+def test_plain_names(symbol: str, expected: bool) -> None:
+    assert is_called(symbol, "name") is expected
 
 
 def test_long_symbols_are_read_once() -> None:

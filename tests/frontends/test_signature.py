@@ -27,6 +27,20 @@ def test_reads(text: str, inputs: list[str], outputs: list[str]) -> None:
     assert [p.name for p in signature.outputs] == outputs
 
 
+def test_functions_are_written_as_in_c() -> None:
+    """As an address or not; sizes in Fortran's brackets are no types."""
+    for text in (
+        "double (*f)(double, int), double a -> double",
+        "double f(double, int), double a -> double",
+    ):
+        function, number = parse_signature(text).parameters
+        assert function.callback == "double (*)(double, int)"
+        assert (function.name, number.callback) == ("f", "")
+    array, _ = parse_signature("real(8) f(n), integer n -> real(8)").parameters
+    assert array.is_array
+    assert not array.callback
+
+
 def test_what_is_printed_is_read_again() -> None:
     text = "nodiff double[n, 3] x, int n, work float[2*n] w, inout double[n] s -> int64[n]"
     once = parse_signature(text)

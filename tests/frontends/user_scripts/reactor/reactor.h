@@ -1,0 +1,5 @@
+struct reactor {
+    double volume, flow;
+    double rate[2];
+    int stages;
+};
