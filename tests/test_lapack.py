@@ -22,7 +22,10 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "build", every(13, product(("solvers.c", "triangles.c"), ("-O2", "-O0", "-O1"), INTERFACES))
+    "build",
+    every(
+        13, product(("solvers.c", "triangles.c", "orthogonal.c"), ("-O2", "-O0", "-O1"), INTERFACES)
+    ),
 )
 def test_all_routines(
     build: tuple[str, str, str],

@@ -26,7 +26,10 @@ PROGRAMS = sorted(
 ONE_IN = 5
 EIGEN = Path("/usr/include/eigen3")
 LONG = {
-    *(f"f90/{name}.f90" for name in ("hospital_beds", "loan_book", "scent_blends", "wind_farm")),
+    *(
+        f"f90/{name}.f90"
+        for name in ("claim_reserve", "hospital_beds", "loan_book", "scent_blends", "wind_farm")
+    ),
     *(
         f"cxx/{name}.cpp"
         for name in (
@@ -92,10 +95,14 @@ def compiler_of(program: Path, level: str, request: pytest.FixtureRequest) -> li
 
 
 def _libraries(text: str) -> list[str]:
-    """Options for what a program in C or C++ uses beside the standard library."""
+    """Options for what a program in C, C++ or Fortran uses beside the standard library."""
     options = ["-pthread"] if "pthread.h" in text or "<thread>" in text else []
-    if "#pragma omp" in text:
+    if "#pragma omp" in text or "!$omp" in text:
         options.append("-fopenmp")
+    if "module lapack_calls" in text:
+        if not any(Path("/usr/lib").glob("*/liblapack.so")):
+            pytest.skip("no LAPACK")
+        options += ["-llapack", "-lblas"]
     if "<Eigen/" in text:
         if not EIGEN.is_dir():
             pytest.skip("no Eigen")

@@ -75,6 +75,7 @@ FORTRAN = (
     Library(Source("fortran_arrays.ll"), r"_Fortran\w+"),
     Library(Source("fortran_moves.ll"), r"_Fortran\w+"),
     Library(Source("fortran_along.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_stacks.ll"), r"_Fortran\w+"),
     Library(Source("fortran_places.ll"), r"_Fortran\w+"),
     Library(Source("fortran_complex.ll"), r"_Fortran\w+"),
     Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),

@@ -61,7 +61,10 @@ class Routines:
         return _HEAD.match(self.functions.get(name, ""))
 
 
-_SOLVERS = r"ge(?:sv|trf|trs|tri|ls|svd|sdd)|po(?:sv|trf|trs|tri)|tr(?:trs|tri)|syev|gtsv"
+_SOLVERS = (
+    r"ge(?:sv|trf|trs|tri|con|ls|svd|sdd|qrf)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri)|syev|gtsv"
+    r"|or(?:gqr|mqr)|gb(?:sv|trf|trs|con)|lan(?:ge|sy|gb)"
+)
 _TRIANGLES = r"tr[sm][mv]|sy(?:mm|mv|rk)"
 LINEAR_ALGEBRA = (
     Routines(Source("lapack.ll"), rf"LAPACKE_[sd](?:{_SOLVERS})|[sd](?:{_SOLVERS})_"),

@@ -83,7 +83,7 @@ def with_closures(text: str) -> str:
         if symbol_of(match) not in reached:
             return match[0]
         host = _Host.of(match[0])
-        procedures.update(dict.fromkeys(host.procedures.values()))
+        procedures.update(dict.fromkeys(host.procedures))
         return host.text
 
     changed = FUNCTION.sub(host_with_closures, text)
@@ -103,27 +103,27 @@ def with_closures(text: str) -> str:
 
 @dataclass(frozen=True)
 class _Host:
-    """A function that makes trampolines, with closures; ``procedures`` is by trampoline."""
+    """A function that makes trampolines, with closures of these ``procedures``.
+
+    The memory of a trampoline holds the address of its closure, so that one of several
+    trampolines may be chosen when the host runs.
+    """
 
     text: str
-    procedures: dict[str, str]
+    procedures: tuple[str, ...]
 
     @classmethod
     def of(cls, text: str) -> _Host:
-        made: dict[str, str] = {}
-        for match in _INIT.finditer(text):
-            trampoline, procedure = match[1], match[2] or match[3]
-            if made.setdefault(trampoline, procedure) != procedure:
-                return cls(text, {})
-        adjusted = {match[2] for match in _ADJUST.finditer(text)}
-        if not made or not adjusted <= made.keys():
-            return cls(text, {})
+        made = [m[2] or m[3] for m in _INIT.finditer(text)]
+        procedures = tuple(dict.fromkeys(made))
+        # one that is written in another way than a name would be left out
+        if not made or len(made) != text.count("@llvm.init.trampoline("):
+            return cls(text, ())
         number = count()
-        text = _INIT.sub(lambda m: _opened(m[2] or m[3], m[4], next(number)), text)
-        text = _ADJUST.sub(lambda m: f"{m[1]}{_same(_closure_name(made[m[2]]))}", text)
-        opened = dict.fromkeys(made.values())
-        closed = "".join(f"  store ptr null, ptr {_chain_name(name)}, align 8\n" for name in opened)
-        return cls(_RETURN.sub(lambda m: closed + m[0], text), made)
+        text = _INIT.sub(lambda m: _opened(m[1], m[2] or m[3], m[4], next(number)), text)
+        text = _ADJUST.sub(r"\1load ptr, ptr \2, align 8", text)
+        closed = "".join(f"  store ptr null, ptr {_chain_name(p)}, align 8\n" for p in procedures)
+        return cls(_RETURN.sub(lambda m: closed + m[0], text), procedures)
 
 
 def _guard(name: str, parameters: str, test: str, message: str) -> str:
@@ -141,17 +141,13 @@ def _chain_name(procedure: str) -> str:
     return f'@"{PASSED}host.{procedure}"'
 
 
-def _same(pointer: str) -> str:
-    """An instruction of which the result is a pointer."""
-    return f"getelementptr i8, ptr {pointer}, i64 0"
-
-
-def _opened(procedure: str, host: str, number: int) -> str:
+def _opened(trampoline: str, procedure: str, host: str, number: int) -> str:
     chain, old = _chain_name(procedure), f"%ltoad.old.{number}"
     return (
         f"  {old} = load ptr, ptr {chain}, align 8\n"
         f"  call void @ltoad.closure.open(ptr {old}, ptr {host})\n"
-        f"  store ptr {host}, ptr {chain}, align 8"
+        f"  store ptr {host}, ptr {chain}, align 8\n"
+        f"  store ptr {_closure_name(procedure)}, ptr {trampoline}, align 8"
     )
 
 

@@ -48,6 +48,13 @@ union found {
     char room[sizeof(array) + RANKS * sizeof(struct dimension)];
 };
 
+INLINE index elements_of(const array *a)
+{
+    index count = 1;
+    EACH_DIMENSION(a->rank, count *= a->dimensions[d].extent);
+    return count;
+}
+
 INLINE size bytes_of(const array *a)
 {
     size bytes = a->element;

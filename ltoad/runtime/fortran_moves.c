@@ -44,13 +44,6 @@ INLINE index offset_of_element(const array *a, index k)
     return offset_in(a, k % e0, k / e0 % e1, k / (e0 * e1) % e2, k / (e0 * e1 * e2));
 }
 
-INLINE index elements_of(const array *a)
-{
-    index count = 1;
-    EACH_DIMENSION(a->rank, count *= a->dimensions[d].extent);
-    return count;
-}
-
 /* RESHAPE with a PAD or an ORDER: the dimensions of the result are gone through in that order, and
    the elements of the pad come, again and again, behind those of the array. */
 INLINE void reordered(array *result, const array *a, const array *pad, const array *order,

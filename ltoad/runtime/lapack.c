@@ -36,7 +36,9 @@ static void refuse(const char *what)
     RULE(ltoad_syev, letter)                                                                             \
     RULE(ltoad_gels, letter)                                                                             \
     RULE(ltoad_gtsv, letter)                                                                             \
-    RULE(ltoad_gesvd, letter)
+    RULE(ltoad_gesvd, letter)                                                                            \
+    RULE(ltoad_geqrf, letter)                                                                            \
+    RULE(ltoad_ormqr, letter)
 
 /* The library's own functions; characters have lengths behind the other arguments. */
 #define NATIVE(real, letter)                                                                             \
@@ -63,6 +65,11 @@ static void refuse(const char *what)
         __asm__("native." #letter "gels_");                                                              \
     void letter##gtsv_native(const int *, const int *, real *, real *, real *, real *, const int *,      \
                              int *) __asm__("native." #letter "gtsv_");                                  \
+    void letter##geqrf_native(const int *, const int *, real *, const int *, real *, real *,             \
+                              const int *, int *) __asm__("native." #letter "geqrf_");                   \
+    void letter##ormqr_native(const char *, const char *, const int *, const int *, const int *,         \
+                              const real *, const int *, const real *, real *, const int *, real *,      \
+                              const int *, int *, size, size) __asm__("native." #letter "ormqr_");       \
     void letter##getri_native(const int *, real *, const int *, const int *, real *, const int *, int *) \
         __asm__("native." #letter "getri_");                                                             \
     void letter##gesvd_native(const char *, const char *, const int *, const int *, real *, const int *, \
@@ -81,6 +88,7 @@ NATIVE(float, s)
 #include "lapack_real.h"
 #include "lapack_more.h"
 #include "lapack_svd.h"
+#include "lapack_qr.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -92,6 +100,7 @@ RULES(_d)
 #include "lapack_real.h"
 #include "lapack_more.h"
 #include "lapack_svd.h"
+#include "lapack_qr.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -241,9 +250,23 @@ FORTRAN(float, s, _s)
 INVERSE(double, d, _d)
 INVERSE(float, s, _s)
 
-/* LAPACKE: matrices in rows are turned, as the library does; a symmetric one has its other triangle. */
-
+/* Of LAPACKE: how a matrix is stored. */
 enum { ROWS = 101 };
+
+#include "lapack_bands.h"
+#include "lapack_norms.h"
+#include "lapack_orthogonal.h"
+
+NORMS(double, d, _d, __builtin_fabs, __builtin_sqrt, __builtin_frexp, __builtin_ldexp, 1000)
+NORMS(float, s, _s, __builtin_fabsf, __builtin_sqrtf, __builtin_frexpf, __builtin_ldexpf, 120)
+CONDITION(double, d, _d, __builtin_fabs)
+CONDITION(float, s, _s, __builtin_fabsf)
+BANDS(double, d, _d, __builtin_fabs)
+BANDS(float, s, _s, __builtin_fabsf)
+ORTHOGONAL(double, d, _d)
+ORTHOGONAL(float, s, _s)
+
+/* LAPACKE: matrices in rows are turned, as the library does; a symmetric one has its other triangle. */
 
 #define LAPACKE(real, p, _t)                                                                             \
     static real *columns##_t(int m, int n, const real *rows, int ld)                                     \
@@ -371,3 +394,5 @@ LAPACKE_WITH_WORK(double, d, _d)
 LAPACKE_WITH_WORK(float, s, _s)
 LAPACKE_INVERSE(double, d, _d)
 LAPACKE_INVERSE(float, s, _s)
+LAPACKE_ORTHOGONAL(double, d, _d)
+LAPACKE_ORTHOGONAL(float, s, _s)

@@ -38,6 +38,10 @@
 @__enzyme_register_derivative_ltoad_gtsv_d = dso_local global [2 x ptr] [ptr @ltoad_gtsv_d, ptr @ltoad_gtsv_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_gesvd_d = dso_local global [3 x ptr] [ptr @ltoad_gesvd_d, ptr @ltoad_gesvd_augmented_d, ptr @ltoad_gesvd_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_gesvd_d = dso_local global [2 x ptr] [ptr @ltoad_gesvd_d, ptr @ltoad_gesvd_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_geqrf_d = dso_local global [3 x ptr] [ptr @ltoad_geqrf_d, ptr @ltoad_geqrf_augmented_d, ptr @ltoad_geqrf_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_geqrf_d = dso_local global [2 x ptr] [ptr @ltoad_geqrf_d, ptr @ltoad_geqrf_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_ormqr_d = dso_local global [3 x ptr] [ptr @ltoad_ormqr_d, ptr @ltoad_ormqr_augmented_d, ptr @ltoad_ormqr_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_ormqr_d = dso_local global [2 x ptr] [ptr @ltoad_ormqr_d, ptr @ltoad_ormqr_tangent_d], align 16
 @ltoad_gtsv_reverse_s.what = internal constant [36 x i8] c"the factors of a tridiagonal matrix\00", align 16
 @__enzyme_register_gradient_ltoad_trtrs_s = dso_local global [3 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_augmented_s, ptr @ltoad_trtrs_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_trtrs_s = dso_local global [2 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_tangent_s], align 16
@@ -61,9 +65,14 @@
 @__enzyme_register_derivative_ltoad_gtsv_s = dso_local global [2 x ptr] [ptr @ltoad_gtsv_s, ptr @ltoad_gtsv_tangent_s], align 16
 @__enzyme_register_gradient_ltoad_gesvd_s = dso_local global [3 x ptr] [ptr @ltoad_gesvd_s, ptr @ltoad_gesvd_augmented_s, ptr @ltoad_gesvd_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_gesvd_s = dso_local global [2 x ptr] [ptr @ltoad_gesvd_s, ptr @ltoad_gesvd_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_geqrf_s = dso_local global [3 x ptr] [ptr @ltoad_geqrf_s, ptr @ltoad_geqrf_augmented_s, ptr @ltoad_geqrf_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_geqrf_s = dso_local global [2 x ptr] [ptr @ltoad_geqrf_s, ptr @ltoad_geqrf_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_ormqr_s = dso_local global [3 x ptr] [ptr @ltoad_ormqr_s, ptr @ltoad_ormqr_augmented_s, ptr @ltoad_ormqr_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_ormqr_s = dso_local global [2 x ptr] [ptr @ltoad_ormqr_s, ptr @ltoad_ormqr_tangent_s], align 16
 @.str.11 = private unnamed_addr constant [65 x i8] c"least squares with fewer equations than unknowns, or transposed,\00", align 1
-@.str.12 = private unnamed_addr constant [31 x i8] c"ltoad: error: a derivative by \00", align 1
-@.str.13 = private unnamed_addr constant [15 x i8] c" is not known\0A\00", align 1
+@.str.12 = private unnamed_addr constant [41 x i8] c"the condition number of a matrix by rows\00", align 1
+@.str.13 = private unnamed_addr constant [31 x i8] c"ltoad: error: a derivative by \00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c" is not known\0A\00", align 1
 
 define dso_local double @ltoad_trtrs_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
@@ -10688,6 +10697,2422 @@ define internal void @turned_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, p
   ret void
 }
 
+define dso_local double @ltoad_geqrf_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 0, ptr %11, align 4
+  store i32 -1, ptr %12, align 4
+  store double 1.000000e+00, ptr %13, align 8
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %10, align 8
+  call void @native.dgeqrf_(ptr noundef %6, ptr noundef %7, ptr noundef %15, ptr noundef %9, ptr noundef %16, ptr noundef %13, ptr noundef %12, ptr noundef %11)
+  %17 = load double, ptr %13, align 8
+  %18 = fptosi double %17 to i32
+  store i32 %18, ptr %12, align 4
+  %19 = load i32, ptr %12, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, 8
+  %22 = call ptr @malloc(i64 noundef %21) #9
+  store ptr %22, ptr %14, align 8
+  %23 = load ptr, ptr %8, align 8
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %14, align 8
+  call void @native.dgeqrf_(ptr noundef %6, ptr noundef %7, ptr noundef %23, ptr noundef %9, ptr noundef %24, ptr noundef %25, ptr noundef %12, ptr noundef %11)
+  %26 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %26)
+  %27 = load i32, ptr %11, align 4
+  %28 = sitofp i32 %27 to double
+  ret double %28
+}
+
+declare void @native.dgeqrf_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_geqrf_augmented_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca %struct.forward_d, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = load ptr, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %13, align 4
+  %22 = load ptr, ptr %14, align 8
+  %23 = call double @ltoad_geqrf_d(i32 noundef %18, i32 noundef %19, ptr noundef %20, i32 noundef %21, ptr noundef %22)
+  %24 = getelementptr inbounds %struct.forward_d, ptr %8, i32 0, i32 1
+  store double %23, ptr %24, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @packed_d(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load i32, ptr %9, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %7
+  %34 = load i32, ptr %9, align 4
+  br label %37
+
+35:                                               ; preds = %7
+  %36 = load i32, ptr %10, align 4
+  br label %37
+
+37:                                               ; preds = %35, %33
+  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
+  %39 = load ptr, ptr %14, align 8
+  %40 = load i32, ptr %9, align 4
+  %41 = call ptr @packed_d(i32 noundef %38, i32 noundef 1, ptr noundef %39, i32 noundef %40)
+  %42 = call ptr @keep_d(ptr noundef %29, ptr noundef null, ptr noundef %41)
+  %43 = getelementptr inbounds %struct.forward_d, ptr %8, i32 0, i32 0
+  store ptr %42, ptr %43, align 8
+  %44 = load { ptr, double }, ptr %8, align 8
+  ret { ptr, double } %44
+}
+
+define dso_local void @ltoad_geqrf_reverse_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, double noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca double, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store double %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %28 = load ptr, ptr %12, align 8
+  %29 = load ptr, ptr %15, align 8
+  %30 = load double, ptr %17, align 8
+  %31 = load ptr, ptr %18, align 8
+  store ptr %31, ptr %19, align 8
+  %32 = load ptr, ptr %19, align 8
+  %33 = getelementptr inbounds %struct.kept_d, ptr %32, i32 0, i32 0
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %20, align 8
+  %35 = load i32, ptr %10, align 4
+  %36 = sext i32 %35 to i64
+  %37 = add i64 %36, 1
+  %38 = mul i64 %37, 8
+  %39 = call ptr @malloc(i64 noundef %38) #9
+  store ptr %39, ptr %21, align 8
+  %40 = load i32, ptr %10, align 4
+  %41 = sext i32 %40 to i64
+  %42 = add i64 %41, 1
+  %43 = mul i64 %42, 8
+  %44 = call ptr @malloc(i64 noundef %43) #9
+  store ptr %44, ptr %22, align 8
+  %45 = load i32, ptr %10, align 4
+  %46 = load i32, ptr %11, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %9
+  %49 = load i32, ptr %10, align 4
+  br label %52
+
+50:                                               ; preds = %9
+  %51 = load i32, ptr %11, align 4
+  br label %52
+
+52:                                               ; preds = %50, %48
+  %53 = phi i32 [ %49, %48 ], [ %51, %50 ]
+  %54 = sub nsw i32 %53, 1
+  store i32 %54, ptr %23, align 4
+  br label %55
+
+55:                                               ; preds = %191, %52
+  %56 = load ptr, ptr %13, align 8
+  %57 = icmp ne ptr %56, null
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %55
+  %59 = load i32, ptr %23, align 4
+  %60 = icmp sge i32 %59, 0
+  br label %61
+
+61:                                               ; preds = %58, %55
+  %62 = phi i1 [ false, %55 ], [ %60, %58 ]
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %61
+  store i32 2, ptr %24, align 4
+  br label %194
+
+64:                                               ; preds = %61
+  %65 = load i32, ptr %10, align 4
+  %66 = load i32, ptr %23, align 4
+  %67 = sub nsw i32 %65, %66
+  store i32 %67, ptr %25, align 4
+  %68 = load ptr, ptr %16, align 8
+  %69 = icmp ne ptr %68, null
+  br i1 %69, label %70, label %76
+
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %16, align 8
+  %72 = load i32, ptr %23, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = load double, ptr %74, align 8
+  br label %77
+
+76:                                               ; preds = %64
+  br label %77
+
+77:                                               ; preds = %76, %70
+  %78 = phi double [ %75, %70 ], [ 0.000000e+00, %76 ]
+  store double %78, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  br label %79
+
+79:                                               ; preds = %119, %77
+  %80 = load i32, ptr %27, align 4
+  %81 = load i32, ptr %25, align 4
+  %82 = icmp slt i32 %80, %81
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %79
+  store i32 5, ptr %24, align 4
+  br label %122
+
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %20, align 8
+  %86 = load i32, ptr %23, align 4
+  %87 = load i32, ptr %27, align 4
+  %88 = add nsw i32 %86, %87
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %23, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load i32, ptr %10, align 4
+  %93 = sext i32 %92 to i64
+  %94 = mul i64 %91, %93
+  %95 = add i64 %89, %94
+  %96 = getelementptr inbounds double, ptr %85, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = load ptr, ptr %21, align 8
+  %99 = load i32, ptr %27, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds double, ptr %98, i64 %100
+  store double %97, ptr %101, align 8
+  %102 = load ptr, ptr %13, align 8
+  %103 = load i32, ptr %23, align 4
+  %104 = load i32, ptr %27, align 4
+  %105 = add nsw i32 %103, %104
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %23, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %14, align 4
+  %110 = sext i32 %109 to i64
+  %111 = mul i64 %108, %110
+  %112 = add i64 %106, %111
+  %113 = getelementptr inbounds double, ptr %102, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = load ptr, ptr %22, align 8
+  %116 = load i32, ptr %27, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %115, i64 %117
+  store double %114, ptr %118, align 8
+  br label %119
+
+119:                                              ; preds = %84
+  %120 = load i32, ptr %27, align 4
+  %121 = add nsw i32 %120, 1
+  store i32 %121, ptr %27, align 4
+  br label %79
+
+122:                                              ; preds = %83
+  %123 = load i32, ptr %25, align 4
+  %124 = load i32, ptr %11, align 4
+  %125 = load i32, ptr %23, align 4
+  %126 = sub nsw i32 %124, %125
+  %127 = sub nsw i32 %126, 1
+  %128 = load ptr, ptr %21, align 8
+  %129 = load ptr, ptr %19, align 8
+  %130 = getelementptr inbounds %struct.kept_d, ptr %129, i32 0, i32 1
+  %131 = load ptr, ptr %130, align 8
+  %132 = load i32, ptr %23, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds double, ptr %131, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = load ptr, ptr %20, align 8
+  %137 = load i32, ptr %23, align 4
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %136, i64 %138
+  %140 = load i32, ptr %23, align 4
+  %141 = add nsw i32 %140, 1
+  %142 = sext i32 %141 to i64
+  %143 = load i32, ptr %10, align 4
+  %144 = sext i32 %143 to i64
+  %145 = mul i64 %142, %144
+  %146 = getelementptr inbounds double, ptr %139, i64 %145
+  %147 = load i32, ptr %10, align 4
+  %148 = load ptr, ptr %13, align 8
+  %149 = load i32, ptr %23, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %148, i64 %150
+  %152 = load i32, ptr %23, align 4
+  %153 = add nsw i32 %152, 1
+  %154 = sext i32 %153 to i64
+  %155 = load i32, ptr %14, align 4
+  %156 = sext i32 %155 to i64
+  %157 = mul i64 %154, %156
+  %158 = getelementptr inbounds double, ptr %151, i64 %157
+  %159 = load i32, ptr %14, align 4
+  %160 = load ptr, ptr %22, align 8
+  call void @reflect_adjoint_d(i32 noundef %123, i32 noundef %127, ptr noundef %128, double noundef %135, ptr noundef %146, i32 noundef %147, ptr noundef %158, i32 noundef %159, ptr noundef %160, ptr noundef %26)
+  %161 = load i32, ptr %25, align 4
+  %162 = load ptr, ptr %19, align 8
+  %163 = getelementptr inbounds %struct.kept_d, ptr %162, i32 0, i32 1
+  %164 = load ptr, ptr %163, align 8
+  %165 = load i32, ptr %23, align 4
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds double, ptr %164, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = load double, ptr %26, align 8
+  %170 = load ptr, ptr %22, align 8
+  %171 = load ptr, ptr %20, align 8
+  %172 = load i32, ptr %23, align 4
+  %173 = sext i32 %172 to i64
+  %174 = load i32, ptr %23, align 4
+  %175 = sext i32 %174 to i64
+  %176 = load i32, ptr %10, align 4
+  %177 = sext i32 %176 to i64
+  %178 = mul i64 %175, %177
+  %179 = add i64 %173, %178
+  %180 = getelementptr inbounds double, ptr %171, i64 %179
+  %181 = load ptr, ptr %13, align 8
+  %182 = load i32, ptr %23, align 4
+  %183 = sext i32 %182 to i64
+  %184 = load i32, ptr %23, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %14, align 4
+  %187 = sext i32 %186 to i64
+  %188 = mul i64 %185, %187
+  %189 = add i64 %183, %188
+  %190 = getelementptr inbounds double, ptr %181, i64 %189
+  call void @column_adjoint_d(i32 noundef %161, double noundef %168, double noundef %169, ptr noundef %170, ptr noundef %180, ptr noundef %190)
+  br label %191
+
+191:                                              ; preds = %122
+  %192 = load i32, ptr %23, align 4
+  %193 = add nsw i32 %192, -1
+  store i32 %193, ptr %23, align 4
+  br label %55
+
+194:                                              ; preds = %63
+  %195 = load i32, ptr %10, align 4
+  %196 = load i32, ptr %11, align 4
+  %197 = icmp slt i32 %195, %196
+  br i1 %197, label %198, label %200
+
+198:                                              ; preds = %194
+  %199 = load i32, ptr %10, align 4
+  br label %202
+
+200:                                              ; preds = %194
+  %201 = load i32, ptr %11, align 4
+  br label %202
+
+202:                                              ; preds = %200, %198
+  %203 = phi i32 [ %199, %198 ], [ %201, %200 ]
+  %204 = load ptr, ptr %16, align 8
+  %205 = load i32, ptr %10, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %203, i32 noundef 1, ptr noundef %204, i32 noundef %205)
+  %206 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %206)
+  %207 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %207)
+  %208 = load ptr, ptr %19, align 8
+  call void @forget_d(ptr noundef %208)
+  ret void
+}
+
+define internal void @reflect_adjoint_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, double noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca double, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca double, align 8
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store double %3, ptr %14, align 8
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store ptr %9, ptr %20, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = load ptr, ptr %13, align 8
+  %33 = load double, ptr %14, align 8
+  %34 = load ptr, ptr %15, align 8
+  %35 = load i32, ptr %16, align 4
+  call void @reflect_d(i32 noundef %30, i32 noundef %31, ptr noundef %32, double noundef %33, ptr noundef %34, i32 noundef %35)
+  store i32 0, ptr %21, align 4
+  br label %36
+
+36:                                               ; preds = %166, %10
+  %37 = load i32, ptr %21, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = icmp slt i32 %37, %38
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %36
+  store i32 2, ptr %22, align 4
+  br label %169
+
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %15, align 8
+  %43 = load i32, ptr %21, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %16, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = getelementptr inbounds double, ptr %42, i64 %47
+  store ptr %48, ptr %23, align 8
+  %49 = load ptr, ptr %17, align 8
+  %50 = load i32, ptr %21, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %18, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = getelementptr inbounds double, ptr %49, i64 %54
+  store ptr %55, ptr %24, align 8
+  %56 = load ptr, ptr %23, align 8
+  %57 = getelementptr inbounds double, ptr %56, i64 0
+  %58 = load double, ptr %57, align 8
+  store double %58, ptr %25, align 8
+  %59 = load ptr, ptr %24, align 8
+  %60 = getelementptr inbounds double, ptr %59, i64 0
+  %61 = load double, ptr %60, align 8
+  store double %61, ptr %26, align 8
+  store i32 1, ptr %27, align 4
+  br label %62
+
+62:                                               ; preds = %92, %41
+  %63 = load i32, ptr %27, align 4
+  %64 = load i32, ptr %11, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  store i32 5, ptr %22, align 4
+  br label %95
+
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %13, align 8
+  %69 = load i32, ptr %27, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds double, ptr %68, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = load ptr, ptr %23, align 8
+  %74 = load i32, ptr %27, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds double, ptr %73, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = load double, ptr %25, align 8
+  %79 = call double @llvm.fmuladd.f64(double %72, double %77, double %78)
+  store double %79, ptr %25, align 8
+  %80 = load ptr, ptr %13, align 8
+  %81 = load i32, ptr %27, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = load ptr, ptr %24, align 8
+  %86 = load i32, ptr %27, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = load double, ptr %26, align 8
+  %91 = call double @llvm.fmuladd.f64(double %84, double %89, double %90)
+  store double %91, ptr %26, align 8
+  br label %92
+
+92:                                               ; preds = %67
+  %93 = load i32, ptr %27, align 4
+  %94 = add nsw i32 %93, 1
+  store i32 %94, ptr %27, align 4
+  br label %62
+
+95:                                               ; preds = %66
+  %96 = load double, ptr %25, align 8
+  %97 = load double, ptr %26, align 8
+  %98 = load ptr, ptr %20, align 8
+  %99 = load double, ptr %98, align 8
+  %100 = fneg double %96
+  %101 = call double @llvm.fmuladd.f64(double %100, double %97, double %99)
+  store double %101, ptr %98, align 8
+  store i32 1, ptr %28, align 4
+  br label %102
+
+102:                                              ; preds = %130, %95
+  %103 = load i32, ptr %28, align 4
+  %104 = load i32, ptr %11, align 4
+  %105 = icmp slt i32 %103, %104
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %102
+  store i32 8, ptr %22, align 4
+  br label %133
+
+107:                                              ; preds = %102
+  %108 = load double, ptr %14, align 8
+  %109 = load double, ptr %25, align 8
+  %110 = load ptr, ptr %24, align 8
+  %111 = load i32, ptr %28, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds double, ptr %110, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = load double, ptr %26, align 8
+  %116 = load ptr, ptr %23, align 8
+  %117 = load i32, ptr %28, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds double, ptr %116, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %115, %120
+  %122 = call double @llvm.fmuladd.f64(double %109, double %114, double %121)
+  %123 = load ptr, ptr %19, align 8
+  %124 = load i32, ptr %28, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %123, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fneg double %108
+  %129 = call double @llvm.fmuladd.f64(double %128, double %122, double %127)
+  store double %129, ptr %126, align 8
+  br label %130
+
+130:                                              ; preds = %107
+  %131 = load i32, ptr %28, align 4
+  %132 = add nsw i32 %131, 1
+  store i32 %132, ptr %28, align 4
+  br label %102
+
+133:                                              ; preds = %106
+  %134 = load double, ptr %14, align 8
+  %135 = load double, ptr %26, align 8
+  %136 = load ptr, ptr %24, align 8
+  %137 = getelementptr inbounds double, ptr %136, i64 0
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %134
+  %140 = call double @llvm.fmuladd.f64(double %139, double %135, double %138)
+  store double %140, ptr %137, align 8
+  store i32 1, ptr %29, align 4
+  br label %141
+
+141:                                              ; preds = %162, %133
+  %142 = load i32, ptr %29, align 4
+  %143 = load i32, ptr %11, align 4
+  %144 = icmp slt i32 %142, %143
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %141
+  store i32 11, ptr %22, align 4
+  br label %165
+
+146:                                              ; preds = %141
+  %147 = load double, ptr %14, align 8
+  %148 = load double, ptr %26, align 8
+  %149 = fmul double %147, %148
+  %150 = load ptr, ptr %13, align 8
+  %151 = load i32, ptr %29, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds double, ptr %150, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = load ptr, ptr %24, align 8
+  %156 = load i32, ptr %29, align 4
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds double, ptr %155, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = fneg double %149
+  %161 = call double @llvm.fmuladd.f64(double %160, double %154, double %159)
+  store double %161, ptr %158, align 8
+  br label %162
+
+162:                                              ; preds = %146
+  %163 = load i32, ptr %29, align 4
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %29, align 4
+  br label %141
+
+165:                                              ; preds = %145
+  br label %166
+
+166:                                              ; preds = %165
+  %167 = load i32, ptr %21, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %21, align 4
+  br label %36
+
+169:                                              ; preds = %40
+  ret void
+}
+
+define internal void @column_adjoint_d(i32 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca double, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca double, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store double %1, ptr %8, align 8
+  store double %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds double, ptr %22, i64 0
+  %24 = load double, ptr %23, align 8
+  store double %24, ptr %13, align 8
+  %25 = load double, ptr %8, align 8
+  %26 = fcmp oeq double %25, 0.000000e+00
+  br i1 %26, label %27, label %47
+
+27:                                               ; preds = %6
+  store i32 1, ptr %14, align 4
+  br label %28
+
+28:                                               ; preds = %43, %27
+  %29 = load i32, ptr %14, align 4
+  %30 = load i32, ptr %7, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  br label %46
+
+33:                                               ; preds = %28
+  %34 = load ptr, ptr %10, align 8
+  %35 = load i32, ptr %14, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %34, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = load ptr, ptr %12, align 8
+  %40 = load i32, ptr %14, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %39, i64 %41
+  store double %38, ptr %42, align 8
+  br label %43
+
+43:                                               ; preds = %33
+  %44 = load i32, ptr %14, align 4
+  %45 = add nsw i32 %44, 1
+  store i32 %45, ptr %14, align 4
+  br label %28
+
+46:                                               ; preds = %32
+  store i32 1, ptr %15, align 4
+  br label %148
+
+47:                                               ; preds = %6
+  %48 = load ptr, ptr %11, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 0
+  %50 = load double, ptr %49, align 8
+  store double %50, ptr %16, align 8
+  %51 = load double, ptr %16, align 8
+  %52 = load double, ptr %8, align 8
+  %53 = fsub double 1.000000e+00, %52
+  %54 = fmul double %51, %53
+  store double %54, ptr %17, align 8
+  %55 = load double, ptr %17, align 8
+  %56 = load double, ptr %16, align 8
+  %57 = fsub double %55, %56
+  store double %57, ptr %18, align 8
+  store double 0.000000e+00, ptr %19, align 8
+  store i32 1, ptr %20, align 4
+  br label %58
+
+58:                                               ; preds = %79, %47
+  %59 = load i32, ptr %20, align 4
+  %60 = load i32, ptr %7, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 5, ptr %15, align 4
+  br label %82
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %10, align 8
+  %65 = load i32, ptr %20, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds double, ptr %64, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = load ptr, ptr %11, align 8
+  %70 = load i32, ptr %20, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %68, %73
+  %75 = load double, ptr %18, align 8
+  %76 = fdiv double %74, %75
+  %77 = load double, ptr %19, align 8
+  %78 = fadd double %77, %76
+  store double %78, ptr %19, align 8
+  br label %79
+
+79:                                               ; preds = %63
+  %80 = load i32, ptr %20, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %20, align 4
+  br label %58
+
+82:                                               ; preds = %62
+  %83 = load double, ptr %19, align 8
+  %84 = load double, ptr %9, align 8
+  %85 = load double, ptr %17, align 8
+  %86 = fmul double %84, %85
+  %87 = load double, ptr %16, align 8
+  %88 = load double, ptr %16, align 8
+  %89 = fmul double %87, %88
+  %90 = fdiv double %86, %89
+  %91 = fadd double %83, %90
+  %92 = load double, ptr %13, align 8
+  %93 = fadd double %92, %91
+  store double %93, ptr %13, align 8
+  %94 = load double, ptr %17, align 8
+  %95 = load ptr, ptr %11, align 8
+  %96 = getelementptr inbounds double, ptr %95, i64 0
+  store double %94, ptr %96, align 8
+  %97 = load double, ptr %13, align 8
+  %98 = load double, ptr %17, align 8
+  %99 = fmul double %97, %98
+  %100 = load double, ptr %16, align 8
+  %101 = fdiv double %99, %100
+  %102 = load double, ptr %19, align 8
+  %103 = fsub double %101, %102
+  %104 = load double, ptr %9, align 8
+  %105 = load double, ptr %16, align 8
+  %106 = fdiv double %104, %105
+  %107 = fsub double %103, %106
+  %108 = load ptr, ptr %12, align 8
+  %109 = getelementptr inbounds double, ptr %108, i64 0
+  store double %107, ptr %109, align 8
+  store i32 1, ptr %21, align 4
+  br label %110
+
+110:                                              ; preds = %144, %82
+  %111 = load i32, ptr %21, align 4
+  %112 = load i32, ptr %7, align 4
+  %113 = icmp slt i32 %111, %112
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %110
+  store i32 8, ptr %15, align 4
+  br label %147
+
+115:                                              ; preds = %110
+  %116 = load double, ptr %18, align 8
+  %117 = load ptr, ptr %11, align 8
+  %118 = load i32, ptr %21, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, %116
+  store double %122, ptr %120, align 8
+  %123 = load ptr, ptr %10, align 8
+  %124 = load i32, ptr %21, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %123, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = load double, ptr %18, align 8
+  %129 = fdiv double %127, %128
+  %130 = load double, ptr %13, align 8
+  %131 = load ptr, ptr %11, align 8
+  %132 = load i32, ptr %21, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds double, ptr %131, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %130, %135
+  %137 = load double, ptr %16, align 8
+  %138 = fdiv double %136, %137
+  %139 = fadd double %129, %138
+  %140 = load ptr, ptr %12, align 8
+  %141 = load i32, ptr %21, align 4
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds double, ptr %140, i64 %142
+  store double %139, ptr %143, align 8
+  br label %144
+
+144:                                              ; preds = %115
+  %145 = load i32, ptr %21, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %21, align 4
+  br label %110
+
+147:                                              ; preds = %114
+  store i32 0, ptr %15, align 4
+  br label %148
+
+148:                                              ; preds = %147, %46
+  %149 = load i32, ptr %15, align 4
+  switch i32 %149, label %151 [
+    i32 0, label %150
+    i32 1, label %150
+  ]
+
+150:                                              ; preds = %148, %148
+  ret void
+
+151:                                              ; preds = %148
+  unreachable
+}
+
+define dso_local double @ltoad_geqrf_tangent_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca double, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca double, align 8
+  %22 = alloca double, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %27 = load i32, ptr %9, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %7
+  %31 = load i32, ptr %9, align 4
+  br label %34
+
+32:                                               ; preds = %7
+  %33 = load i32, ptr %10, align 4
+  br label %34
+
+34:                                               ; preds = %32, %30
+  %35 = phi i32 [ %31, %30 ], [ %33, %32 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load ptr, ptr %15, align 8
+  %38 = load i32, ptr %9, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %36, i32 noundef 1, ptr noundef %37, i32 noundef %38)
+  %39 = load ptr, ptr %12, align 8
+  %40 = icmp ne ptr %39, null
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %34
+  store double 0.000000e+00, ptr %8, align 8
+  store i32 1, ptr %17, align 4
+  br label %265
+
+42:                                               ; preds = %34
+  %43 = load i32, ptr %9, align 4
+  %44 = load i32, ptr %10, align 4
+  %45 = load ptr, ptr %11, align 8
+  %46 = load i32, ptr %13, align 4
+  %47 = call ptr @packed_d(i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46)
+  store ptr %47, ptr %18, align 8
+  %48 = load i32, ptr %16, align 4
+  %49 = sub nsw i32 %48, 1
+  store i32 %49, ptr %19, align 4
+  br label %50
+
+50:                                               ; preds = %154, %42
+  %51 = load i32, ptr %19, align 4
+  %52 = icmp sge i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:                                               ; preds = %50
+  store i32 2, ptr %17, align 4
+  br label %157
+
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %11, align 8
+  %56 = load i32, ptr %19, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %19, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %13, align 4
+  %61 = sext i32 %60 to i64
+  %62 = mul i64 %59, %61
+  %63 = add i64 %57, %62
+  %64 = getelementptr inbounds double, ptr %55, i64 %63
+  store ptr %64, ptr %20, align 8
+  %65 = load ptr, ptr %20, align 8
+  %66 = getelementptr inbounds double, ptr %65, i64 0
+  %67 = load double, ptr %66, align 8
+  store double %67, ptr %21, align 8
+  %68 = load double, ptr %21, align 8
+  %69 = load ptr, ptr %14, align 8
+  %70 = load i32, ptr %19, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double 1.000000e+00, %73
+  %75 = fmul double %68, %74
+  store double %75, ptr %22, align 8
+  %76 = load i32, ptr %9, align 4
+  %77 = load i32, ptr %19, align 4
+  %78 = sub nsw i32 %76, %77
+  %79 = load i32, ptr %10, align 4
+  %80 = load i32, ptr %19, align 4
+  %81 = sub nsw i32 %79, %80
+  %82 = sub nsw i32 %81, 1
+  %83 = load ptr, ptr %20, align 8
+  %84 = load ptr, ptr %14, align 8
+  %85 = load i32, ptr %19, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %84, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = load ptr, ptr %18, align 8
+  %90 = load i32, ptr %19, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %89, i64 %91
+  %93 = load i32, ptr %19, align 4
+  %94 = add nsw i32 %93, 1
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %9, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = getelementptr inbounds double, ptr %92, i64 %98
+  %100 = load i32, ptr %9, align 4
+  call void @reflect_d(i32 noundef %78, i32 noundef %82, ptr noundef %83, double noundef %88, ptr noundef %99, i32 noundef %100)
+  store i32 1, ptr %23, align 4
+  br label %101
+
+101:                                              ; preds = %139, %54
+  %102 = load ptr, ptr %14, align 8
+  %103 = load i32, ptr %19, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %102, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp une double %106, 0.000000e+00
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %101
+  %109 = load i32, ptr %23, align 4
+  %110 = load i32, ptr %9, align 4
+  %111 = load i32, ptr %19, align 4
+  %112 = sub nsw i32 %110, %111
+  %113 = icmp slt i32 %109, %112
+  br label %114
+
+114:                                              ; preds = %108, %101
+  %115 = phi i1 [ false, %101 ], [ %113, %108 ]
+  br i1 %115, label %117, label %116
+
+116:                                              ; preds = %114
+  store i32 5, ptr %17, align 4
+  br label %142
+
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %20, align 8
+  %119 = load i32, ptr %23, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds double, ptr %118, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = load double, ptr %22, align 8
+  %124 = load double, ptr %21, align 8
+  %125 = fsub double %123, %124
+  %126 = fmul double %122, %125
+  %127 = load ptr, ptr %18, align 8
+  %128 = load i32, ptr %19, align 4
+  %129 = load i32, ptr %23, align 4
+  %130 = add nsw i32 %128, %129
+  %131 = sext i32 %130 to i64
+  %132 = load i32, ptr %19, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i32, ptr %9, align 4
+  %135 = sext i32 %134 to i64
+  %136 = mul i64 %133, %135
+  %137 = add i64 %131, %136
+  %138 = getelementptr inbounds double, ptr %127, i64 %137
+  store double %126, ptr %138, align 8
+  br label %139
+
+139:                                              ; preds = %117
+  %140 = load i32, ptr %23, align 4
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %23, align 4
+  br label %101
+
+142:                                              ; preds = %116
+  %143 = load double, ptr %22, align 8
+  %144 = load ptr, ptr %18, align 8
+  %145 = load i32, ptr %19, align 4
+  %146 = sext i32 %145 to i64
+  %147 = load i32, ptr %19, align 4
+  %148 = sext i32 %147 to i64
+  %149 = load i32, ptr %9, align 4
+  %150 = sext i32 %149 to i64
+  %151 = mul i64 %148, %150
+  %152 = add i64 %146, %151
+  %153 = getelementptr inbounds double, ptr %144, i64 %152
+  store double %143, ptr %153, align 8
+  br label %154
+
+154:                                              ; preds = %142
+  %155 = load i32, ptr %19, align 4
+  %156 = add nsw i32 %155, -1
+  store i32 %156, ptr %19, align 4
+  br label %50
+
+157:                                              ; preds = %53
+  store i32 0, ptr %24, align 4
+  br label %158
+
+158:                                              ; preds = %260, %157
+  %159 = load i32, ptr %24, align 4
+  %160 = load i32, ptr %16, align 4
+  %161 = icmp slt i32 %159, %160
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %158
+  store i32 8, ptr %17, align 4
+  br label %263
+
+163:                                              ; preds = %158
+  %164 = load ptr, ptr %11, align 8
+  %165 = load i32, ptr %24, align 4
+  %166 = sext i32 %165 to i64
+  %167 = load i32, ptr %24, align 4
+  %168 = sext i32 %167 to i64
+  %169 = load i32, ptr %13, align 4
+  %170 = sext i32 %169 to i64
+  %171 = mul i64 %168, %170
+  %172 = add i64 %166, %171
+  %173 = getelementptr inbounds double, ptr %164, i64 %172
+  store ptr %173, ptr %26, align 8
+  %174 = load i32, ptr %9, align 4
+  %175 = load i32, ptr %24, align 4
+  %176 = sub nsw i32 %174, %175
+  %177 = load ptr, ptr %14, align 8
+  %178 = load i32, ptr %24, align 4
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds double, ptr %177, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = load ptr, ptr %26, align 8
+  %183 = load ptr, ptr %18, align 8
+  %184 = load i32, ptr %24, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %24, align 4
+  %187 = sext i32 %186 to i64
+  %188 = load i32, ptr %9, align 4
+  %189 = sext i32 %188 to i64
+  %190 = mul i64 %187, %189
+  %191 = add i64 %185, %190
+  %192 = getelementptr inbounds double, ptr %183, i64 %191
+  %193 = load ptr, ptr %12, align 8
+  %194 = load i32, ptr %24, align 4
+  %195 = sext i32 %194 to i64
+  %196 = load i32, ptr %24, align 4
+  %197 = sext i32 %196 to i64
+  %198 = load i32, ptr %13, align 4
+  %199 = sext i32 %198 to i64
+  %200 = mul i64 %197, %199
+  %201 = add i64 %195, %200
+  %202 = getelementptr inbounds double, ptr %193, i64 %201
+  call void @column_tangent_d(i32 noundef %176, double noundef %181, ptr noundef %182, ptr noundef %192, ptr noundef %202, ptr noundef %25)
+  %203 = load i32, ptr %9, align 4
+  %204 = load i32, ptr %24, align 4
+  %205 = sub nsw i32 %203, %204
+  %206 = load i32, ptr %10, align 4
+  %207 = load i32, ptr %24, align 4
+  %208 = sub nsw i32 %206, %207
+  %209 = sub nsw i32 %208, 1
+  %210 = load ptr, ptr %26, align 8
+  %211 = load ptr, ptr %12, align 8
+  %212 = load i32, ptr %24, align 4
+  %213 = sext i32 %212 to i64
+  %214 = load i32, ptr %24, align 4
+  %215 = sext i32 %214 to i64
+  %216 = load i32, ptr %13, align 4
+  %217 = sext i32 %216 to i64
+  %218 = mul i64 %215, %217
+  %219 = add i64 %213, %218
+  %220 = getelementptr inbounds double, ptr %211, i64 %219
+  %221 = load ptr, ptr %14, align 8
+  %222 = load i32, ptr %24, align 4
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds double, ptr %221, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = load double, ptr %25, align 8
+  %227 = load ptr, ptr %18, align 8
+  %228 = load i32, ptr %24, align 4
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds double, ptr %227, i64 %229
+  %231 = load i32, ptr %24, align 4
+  %232 = add nsw i32 %231, 1
+  %233 = sext i32 %232 to i64
+  %234 = load i32, ptr %9, align 4
+  %235 = sext i32 %234 to i64
+  %236 = mul i64 %233, %235
+  %237 = getelementptr inbounds double, ptr %230, i64 %236
+  %238 = load i32, ptr %9, align 4
+  %239 = load ptr, ptr %12, align 8
+  %240 = load i32, ptr %24, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds double, ptr %239, i64 %241
+  %243 = load i32, ptr %24, align 4
+  %244 = add nsw i32 %243, 1
+  %245 = sext i32 %244 to i64
+  %246 = load i32, ptr %13, align 4
+  %247 = sext i32 %246 to i64
+  %248 = mul i64 %245, %247
+  %249 = getelementptr inbounds double, ptr %242, i64 %248
+  %250 = load i32, ptr %13, align 4
+  call void @reflect_tangent_d(i32 noundef %205, i32 noundef %209, ptr noundef %210, ptr noundef %220, double noundef %225, double noundef %226, ptr noundef %237, i32 noundef %238, ptr noundef %249, i32 noundef %250)
+  %251 = load ptr, ptr %15, align 8
+  %252 = icmp ne ptr %251, null
+  br i1 %252, label %253, label %259
+
+253:                                              ; preds = %163
+  %254 = load double, ptr %25, align 8
+  %255 = load ptr, ptr %15, align 8
+  %256 = load i32, ptr %24, align 4
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds double, ptr %255, i64 %257
+  store double %254, ptr %258, align 8
+  br label %259
+
+259:                                              ; preds = %253, %163
+  br label %260
+
+260:                                              ; preds = %259
+  %261 = load i32, ptr %24, align 4
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %24, align 4
+  br label %158
+
+263:                                              ; preds = %162
+  %264 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %264)
+  store double 0.000000e+00, ptr %8, align 8
+  store i32 1, ptr %17, align 4
+  br label %265
+
+265:                                              ; preds = %263, %41
+  %266 = load double, ptr %8, align 8
+  ret double %266
+}
+
+define internal void @reflect_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, double noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca double, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca double, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store double %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %19
+
+19:                                               ; preds = %88, %6
+  %20 = load i32, ptr %13, align 4
+  %21 = load i32, ptr %8, align 4
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
+  store i32 2, ptr %14, align 4
+  br label %91
+
+24:                                               ; preds = %19
+  %25 = load ptr, ptr %11, align 8
+  %26 = load i32, ptr %13, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %12, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul i64 %27, %29
+  %31 = getelementptr inbounds double, ptr %25, i64 %30
+  store ptr %31, ptr %15, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = getelementptr inbounds double, ptr %32, i64 0
+  %34 = load double, ptr %33, align 8
+  store double %34, ptr %16, align 8
+  store i32 1, ptr %17, align 4
+  br label %35
+
+35:                                               ; preds = %53, %24
+  %36 = load i32, ptr %17, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = icmp slt i32 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  store i32 5, ptr %14, align 4
+  br label %56
+
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i32, ptr %17, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = load ptr, ptr %15, align 8
+  %47 = load i32, ptr %17, align 4
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %46, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = load double, ptr %16, align 8
+  %52 = call double @llvm.fmuladd.f64(double %45, double %50, double %51)
+  store double %52, ptr %16, align 8
+  br label %53
+
+53:                                               ; preds = %40
+  %54 = load i32, ptr %17, align 4
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %17, align 4
+  br label %35
+
+56:                                               ; preds = %39
+  %57 = load double, ptr %10, align 8
+  %58 = load double, ptr %16, align 8
+  %59 = fmul double %58, %57
+  store double %59, ptr %16, align 8
+  %60 = load double, ptr %16, align 8
+  %61 = load ptr, ptr %15, align 8
+  %62 = getelementptr inbounds double, ptr %61, i64 0
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %60
+  store double %64, ptr %62, align 8
+  store i32 1, ptr %18, align 4
+  br label %65
+
+65:                                               ; preds = %84, %56
+  %66 = load i32, ptr %18, align 4
+  %67 = load i32, ptr %7, align 4
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %70, label %69
+
+69:                                               ; preds = %65
+  store i32 8, ptr %14, align 4
+  br label %87
+
+70:                                               ; preds = %65
+  %71 = load ptr, ptr %9, align 8
+  %72 = load i32, ptr %18, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = load double, ptr %16, align 8
+  %77 = load ptr, ptr %15, align 8
+  %78 = load i32, ptr %18, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds double, ptr %77, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fneg double %75
+  %83 = call double @llvm.fmuladd.f64(double %82, double %76, double %81)
+  store double %83, ptr %80, align 8
+  br label %84
+
+84:                                               ; preds = %70
+  %85 = load i32, ptr %18, align 4
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %18, align 4
+  br label %65
+
+87:                                               ; preds = %69
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %13, align 4
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %13, align 4
+  br label %19
+
+91:                                               ; preds = %23
+  ret void
+}
+
+define internal void @column_tangent_d(i32 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store double %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %20 = load ptr, ptr %12, align 8
+  store double 0.000000e+00, ptr %20, align 8
+  %21 = load double, ptr %8, align 8
+  %22 = fcmp oeq double %21, 0.000000e+00
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %6
+  br label %107
+
+24:                                               ; preds = %6
+  store double 0.000000e+00, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %25
+
+25:                                               ; preds = %43, %24
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %7, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  br label %46
+
+30:                                               ; preds = %25
+  %31 = load ptr, ptr %10, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %31, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = load ptr, ptr %11, align 8
+  %37 = load i32, ptr %14, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = load double, ptr %13, align 8
+  %42 = call double @llvm.fmuladd.f64(double %35, double %40, double %41)
+  store double %42, ptr %13, align 8
+  br label %43
+
+43:                                               ; preds = %30
+  %44 = load i32, ptr %14, align 4
+  %45 = add nsw i32 %44, 1
+  store i32 %45, ptr %14, align 4
+  br label %25
+
+46:                                               ; preds = %29
+  %47 = load ptr, ptr %9, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 0
+  %49 = load double, ptr %48, align 8
+  store double %49, ptr %15, align 8
+  %50 = load ptr, ptr %10, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 0
+  %52 = load double, ptr %51, align 8
+  store double %52, ptr %16, align 8
+  %53 = load ptr, ptr %11, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 0
+  %55 = load double, ptr %54, align 8
+  store double %55, ptr %17, align 8
+  %56 = load double, ptr %13, align 8
+  %57 = load double, ptr %15, align 8
+  %58 = fdiv double %56, %57
+  store double %58, ptr %18, align 8
+  %59 = load double, ptr %16, align 8
+  %60 = load double, ptr %18, align 8
+  %61 = load double, ptr %17, align 8
+  %62 = load double, ptr %15, align 8
+  %63 = fmul double %61, %62
+  %64 = fneg double %63
+  %65 = call double @llvm.fmuladd.f64(double %59, double %60, double %64)
+  %66 = load double, ptr %15, align 8
+  %67 = load double, ptr %15, align 8
+  %68 = fmul double %66, %67
+  %69 = fdiv double %65, %68
+  %70 = load ptr, ptr %12, align 8
+  store double %69, ptr %70, align 8
+  %71 = load double, ptr %18, align 8
+  %72 = load ptr, ptr %11, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 0
+  store double %71, ptr %73, align 8
+  store i32 1, ptr %19, align 4
+  br label %74
+
+74:                                               ; preds = %103, %46
+  %75 = load i32, ptr %19, align 4
+  %76 = load i32, ptr %7, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %74
+  br label %106
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %11, align 8
+  %81 = load i32, ptr %19, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = load ptr, ptr %9, align 8
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = load double, ptr %17, align 8
+  %91 = load double, ptr %18, align 8
+  %92 = fsub double %90, %91
+  %93 = fneg double %89
+  %94 = call double @llvm.fmuladd.f64(double %93, double %92, double %84)
+  %95 = load double, ptr %16, align 8
+  %96 = load double, ptr %15, align 8
+  %97 = fsub double %95, %96
+  %98 = fdiv double %94, %97
+  %99 = load ptr, ptr %11, align 8
+  %100 = load i32, ptr %19, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds double, ptr %99, i64 %101
+  store double %98, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %79
+  %104 = load i32, ptr %19, align 4
+  %105 = add nsw i32 %104, 1
+  store i32 %105, ptr %19, align 4
+  br label %74
+
+106:                                              ; preds = %78
+  br label %107
+
+107:                                              ; preds = %106, %23
+  ret void
+}
+
+define internal void @reflect_tangent_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca double, align 8
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca double, align 8
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store double %4, ptr %15, align 8
+  store double %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  store i32 0, ptr %21, align 4
+  br label %30
+
+30:                                               ; preds = %167, %10
+  %31 = load i32, ptr %21, align 4
+  %32 = load i32, ptr %12, align 4
+  %33 = icmp slt i32 %31, %32
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %30
+  store i32 2, ptr %22, align 4
+  br label %170
+
+35:                                               ; preds = %30
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i32, ptr %21, align 4
+  %38 = sext i32 %37 to i64
+  %39 = load i32, ptr %18, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %38, %40
+  %42 = getelementptr inbounds double, ptr %36, i64 %41
+  store ptr %42, ptr %23, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load i32, ptr %21, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %20, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %45, %47
+  %49 = getelementptr inbounds double, ptr %43, i64 %48
+  store ptr %49, ptr %24, align 8
+  %50 = load ptr, ptr %23, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 0
+  %52 = load double, ptr %51, align 8
+  store double %52, ptr %25, align 8
+  %53 = load ptr, ptr %24, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 0
+  %55 = load double, ptr %54, align 8
+  store double %55, ptr %26, align 8
+  store i32 1, ptr %27, align 4
+  br label %56
+
+56:                                               ; preds = %98, %35
+  %57 = load i32, ptr %27, align 4
+  %58 = load i32, ptr %11, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 5, ptr %22, align 4
+  br label %101
+
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %13, align 8
+  %63 = load i32, ptr %27, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds double, ptr %62, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = load ptr, ptr %23, align 8
+  %68 = load i32, ptr %27, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds double, ptr %67, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = load double, ptr %25, align 8
+  %73 = call double @llvm.fmuladd.f64(double %66, double %71, double %72)
+  store double %73, ptr %25, align 8
+  %74 = load ptr, ptr %14, align 8
+  %75 = load i32, ptr %27, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds double, ptr %74, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = load ptr, ptr %23, align 8
+  %80 = load i32, ptr %27, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds double, ptr %79, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = load ptr, ptr %13, align 8
+  %85 = load i32, ptr %27, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %84, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = load ptr, ptr %24, align 8
+  %90 = load i32, ptr %27, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %89, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fmul double %88, %93
+  %95 = call double @llvm.fmuladd.f64(double %78, double %83, double %94)
+  %96 = load double, ptr %26, align 8
+  %97 = fadd double %96, %95
+  store double %97, ptr %26, align 8
+  br label %98
+
+98:                                               ; preds = %61
+  %99 = load i32, ptr %27, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr %27, align 4
+  br label %56
+
+101:                                              ; preds = %60
+  %102 = load double, ptr %16, align 8
+  %103 = load double, ptr %25, align 8
+  %104 = load double, ptr %15, align 8
+  %105 = load double, ptr %26, align 8
+  %106 = fmul double %104, %105
+  %107 = call double @llvm.fmuladd.f64(double %102, double %103, double %106)
+  store double %107, ptr %28, align 8
+  %108 = load double, ptr %28, align 8
+  %109 = load ptr, ptr %24, align 8
+  %110 = getelementptr inbounds double, ptr %109, i64 0
+  %111 = load double, ptr %110, align 8
+  %112 = fsub double %111, %108
+  store double %112, ptr %110, align 8
+  %113 = load double, ptr %15, align 8
+  %114 = load double, ptr %25, align 8
+  %115 = load ptr, ptr %23, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 0
+  %117 = load double, ptr %116, align 8
+  %118 = fneg double %113
+  %119 = call double @llvm.fmuladd.f64(double %118, double %114, double %117)
+  store double %119, ptr %116, align 8
+  store i32 1, ptr %29, align 4
+  br label %120
+
+120:                                              ; preds = %163, %101
+  %121 = load i32, ptr %29, align 4
+  %122 = load i32, ptr %11, align 4
+  %123 = icmp slt i32 %121, %122
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %120
+  store i32 8, ptr %22, align 4
+  br label %166
+
+125:                                              ; preds = %120
+  %126 = load ptr, ptr %13, align 8
+  %127 = load i32, ptr %29, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds double, ptr %126, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = load double, ptr %28, align 8
+  %132 = load ptr, ptr %14, align 8
+  %133 = load i32, ptr %29, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds double, ptr %132, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = load double, ptr %15, align 8
+  %138 = fmul double %136, %137
+  %139 = load double, ptr %25, align 8
+  %140 = fmul double %138, %139
+  %141 = call double @llvm.fmuladd.f64(double %130, double %131, double %140)
+  %142 = load ptr, ptr %24, align 8
+  %143 = load i32, ptr %29, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %141
+  store double %147, ptr %145, align 8
+  %148 = load ptr, ptr %13, align 8
+  %149 = load i32, ptr %29, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %148, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = load double, ptr %15, align 8
+  %154 = fmul double %152, %153
+  %155 = load double, ptr %25, align 8
+  %156 = load ptr, ptr %23, align 8
+  %157 = load i32, ptr %29, align 4
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds double, ptr %156, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fneg double %154
+  %162 = call double @llvm.fmuladd.f64(double %161, double %155, double %160)
+  store double %162, ptr %159, align 8
+  br label %163
+
+163:                                              ; preds = %125
+  %164 = load i32, ptr %29, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %29, align 4
+  br label %120
+
+166:                                              ; preds = %124
+  br label %167
+
+167:                                              ; preds = %166
+  %168 = load i32, ptr %21, align 4
+  %169 = add nsw i32 %168, 1
+  store i32 %169, ptr %21, align 4
+  br label %30
+
+170:                                              ; preds = %34
+  ret void
+}
+
+define dso_local double @ltoad_ormqr_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #0 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca double, align 8
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store i32 %3, ptr %13, align 4
+  store ptr %4, ptr %14, align 8
+  store i32 %5, ptr %15, align 4
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  store i32 -1, ptr %20, align 4
+  store double 1.000000e+00, ptr %21, align 8
+  %23 = load i32, ptr %10, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = zext i1 %24 to i64
+  %26 = select i1 %24, ptr @.str.2, ptr @.str.3
+  %27 = load ptr, ptr %14, align 8
+  %28 = load ptr, ptr %16, align 8
+  %29 = load ptr, ptr %17, align 8
+  call void @native.dormqr_(ptr noundef @.str.1, ptr noundef %26, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %27, ptr noundef %15, ptr noundef %28, ptr noundef %29, ptr noundef %18, ptr noundef %21, ptr noundef %20, ptr noundef %19, i64 noundef 1, i64 noundef 1)
+  %30 = load double, ptr %21, align 8
+  %31 = fptosi double %30 to i32
+  store i32 %31, ptr %20, align 4
+  %32 = load i32, ptr %20, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 8
+  %35 = call ptr @malloc(i64 noundef %34) #9
+  store ptr %35, ptr %22, align 8
+  %36 = load i32, ptr %10, align 4
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i64
+  %39 = select i1 %37, ptr @.str.2, ptr @.str.3
+  %40 = load ptr, ptr %14, align 8
+  %41 = load ptr, ptr %16, align 8
+  %42 = load ptr, ptr %17, align 8
+  %43 = load ptr, ptr %22, align 8
+  call void @native.dormqr_(ptr noundef @.str.1, ptr noundef %39, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %40, ptr noundef %15, ptr noundef %41, ptr noundef %42, ptr noundef %18, ptr noundef %43, ptr noundef %20, ptr noundef %19, i64 noundef 1, i64 noundef 1)
+  %44 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %44)
+  %45 = load i32, ptr %19, align 4
+  %46 = sitofp i32 %45 to double
+  ret double %46
+}
+
+declare void @native.dormqr_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_ormqr_augmented_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11) #3 {
+  %13 = alloca %struct.forward_d, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store i32 %6, ptr %20, align 4
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %22, align 8
+  %33 = load ptr, ptr %24, align 8
+  %34 = load i32, ptr %14, align 4
+  %35 = load i32, ptr %15, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load i32, ptr %17, align 4
+  %38 = load ptr, ptr %18, align 8
+  %39 = load i32, ptr %20, align 4
+  %40 = load ptr, ptr %21, align 8
+  %41 = load ptr, ptr %23, align 8
+  %42 = load i32, ptr %25, align 4
+  %43 = call double @ltoad_ormqr_d(i32 noundef %34, i32 noundef %35, i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39, ptr noundef %40, ptr noundef %41, i32 noundef %42)
+  %44 = getelementptr inbounds %struct.forward_d, ptr %13, i32 0, i32 1
+  store double %43, ptr %44, align 8
+  %45 = load i32, ptr %15, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %16, align 4
+  %48 = sext i32 %47 to i64
+  %49 = mul i64 %46, %48
+  %50 = load i32, ptr %17, align 4
+  %51 = sext i32 %50 to i64
+  %52 = add i64 %49, %51
+  %53 = add i64 %52, 1
+  %54 = mul i64 %53, 8
+  %55 = call ptr @malloc(i64 noundef %54) #9
+  store ptr %55, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  br label %56
+
+56:                                               ; preds = %93, %12
+  %57 = load i32, ptr %27, align 4
+  %58 = load i32, ptr %16, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 2, ptr %28, align 4
+  br label %96
+
+61:                                               ; preds = %56
+  store i32 0, ptr %29, align 4
+  br label %62
+
+62:                                               ; preds = %89, %61
+  %63 = load i32, ptr %29, align 4
+  %64 = load i32, ptr %15, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  store i32 5, ptr %28, align 4
+  br label %92
+
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %23, align 8
+  %69 = load i32, ptr %29, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %27, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %25, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds double, ptr %68, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = load ptr, ptr %26, align 8
+  %80 = load i32, ptr %29, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %27, align 4
+  %83 = sext i32 %82 to i64
+  %84 = load i32, ptr %15, align 4
+  %85 = sext i32 %84 to i64
+  %86 = mul i64 %83, %85
+  %87 = add i64 %81, %86
+  %88 = getelementptr inbounds double, ptr %79, i64 %87
+  store double %78, ptr %88, align 8
+  br label %89
+
+89:                                               ; preds = %67
+  %90 = load i32, ptr %29, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %29, align 4
+  br label %62
+
+92:                                               ; preds = %66
+  br label %93
+
+93:                                               ; preds = %92
+  %94 = load i32, ptr %27, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %27, align 4
+  br label %56
+
+96:                                               ; preds = %60
+  store i32 0, ptr %30, align 4
+  br label %97
+
+97:                                               ; preds = %118, %96
+  %98 = load i32, ptr %30, align 4
+  %99 = load i32, ptr %17, align 4
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %97
+  store i32 8, ptr %28, align 4
+  br label %121
+
+102:                                              ; preds = %97
+  %103 = load ptr, ptr %21, align 8
+  %104 = load i32, ptr %30, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %103, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = load ptr, ptr %26, align 8
+  %109 = load i32, ptr %30, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %15, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %16, align 4
+  %114 = sext i32 %113 to i64
+  %115 = mul i64 %112, %114
+  %116 = add i64 %110, %115
+  %117 = getelementptr inbounds double, ptr %108, i64 %116
+  store double %107, ptr %117, align 8
+  br label %118
+
+118:                                              ; preds = %102
+  %119 = load i32, ptr %30, align 4
+  %120 = add nsw i32 %119, 1
+  store i32 %120, ptr %30, align 4
+  br label %97
+
+121:                                              ; preds = %101
+  %122 = load i32, ptr %15, align 4
+  %123 = load i32, ptr %17, align 4
+  %124 = load ptr, ptr %18, align 8
+  %125 = load i32, ptr %20, align 4
+  %126 = call ptr @packed_d(i32 noundef %122, i32 noundef %123, ptr noundef %124, i32 noundef %125)
+  %127 = load ptr, ptr %26, align 8
+  %128 = call ptr @keep_d(ptr noundef %126, ptr noundef null, ptr noundef %127)
+  %129 = getelementptr inbounds %struct.forward_d, ptr %13, i32 0, i32 0
+  store ptr %128, ptr %129, align 8
+  store i32 1, ptr %28, align 4
+  %130 = load { ptr, double }, ptr %13, align 8
+  ret { ptr, double } %130
+}
+
+define dso_local void @ltoad_ormqr_reverse_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, double noundef %12, ptr noundef %13) #3 {
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca double, align 8
+  %37 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  store i32 %3, ptr %18, align 4
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store i32 %6, ptr %21, align 4
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store i32 %11, ptr %26, align 4
+  store double %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %22, align 8
+  %40 = load ptr, ptr %24, align 8
+  %41 = load double, ptr %27, align 8
+  %42 = load ptr, ptr %28, align 8
+  store ptr %42, ptr %29, align 8
+  %43 = load ptr, ptr %29, align 8
+  %44 = getelementptr inbounds %struct.kept_d, ptr %43, i32 0, i32 1
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %30, align 8
+  %46 = load ptr, ptr %30, align 8
+  %47 = load i32, ptr %16, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %17, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = getelementptr inbounds double, ptr %46, i64 %51
+  store ptr %52, ptr %31, align 8
+  %53 = load i32, ptr %16, align 4
+  %54 = sext i32 %53 to i64
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 8
+  %57 = call ptr @malloc(i64 noundef %56) #9
+  store ptr %57, ptr %32, align 8
+  %58 = load ptr, ptr %25, align 8
+  %59 = icmp ne ptr %58, null
+  br i1 %59, label %60, label %82
+
+60:                                               ; preds = %14
+  %61 = load ptr, ptr %20, align 8
+  %62 = icmp ne ptr %61, null
+  br i1 %62, label %82, label %63
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %23, align 8
+  %65 = icmp ne ptr %64, null
+  br i1 %65, label %82, label %66
+
+66:                                               ; preds = %63
+  %67 = load i32, ptr %15, align 4
+  %68 = icmp ne i32 %67, 0
+  %69 = xor i1 %68, true
+  %70 = zext i1 %69 to i32
+  %71 = load i32, ptr %16, align 4
+  %72 = load i32, ptr %17, align 4
+  %73 = load i32, ptr %18, align 4
+  %74 = load ptr, ptr %29, align 8
+  %75 = getelementptr inbounds %struct.kept_d, ptr %74, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = load i32, ptr %16, align 4
+  %78 = load ptr, ptr %31, align 8
+  %79 = load ptr, ptr %25, align 8
+  %80 = load i32, ptr %26, align 4
+  %81 = call double @ltoad_ormqr_d(i32 noundef %70, i32 noundef %71, i32 noundef %72, i32 noundef %73, ptr noundef %76, i32 noundef %77, ptr noundef %78, ptr noundef %79, i32 noundef %80)
+  br label %82
+
+82:                                               ; preds = %66, %63, %60, %14
+  store i32 0, ptr %33, align 4
+  br label %83
+
+83:                                               ; preds = %195, %82
+  %84 = load ptr, ptr %25, align 8
+  %85 = icmp ne ptr %84, null
+  br i1 %85, label %86, label %96
+
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %20, align 8
+  %88 = icmp ne ptr %87, null
+  br i1 %88, label %92, label %89
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %23, align 8
+  %91 = icmp ne ptr %90, null
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %89, %86
+  %93 = load i32, ptr %33, align 4
+  %94 = load i32, ptr %18, align 4
+  %95 = icmp slt i32 %93, %94
+  br label %96
+
+96:                                               ; preds = %92, %89, %83
+  %97 = phi i1 [ false, %89 ], [ false, %83 ], [ %95, %92 ]
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %96
+  store i32 2, ptr %34, align 4
+  br label %198
+
+99:                                               ; preds = %96
+  %100 = load i32, ptr %15, align 4
+  %101 = icmp ne i32 %100, 0
+  br i1 %101, label %102, label %107
+
+102:                                              ; preds = %99
+  %103 = load i32, ptr %18, align 4
+  %104 = sub nsw i32 %103, 1
+  %105 = load i32, ptr %33, align 4
+  %106 = sub nsw i32 %104, %105
+  br label %109
+
+107:                                              ; preds = %99
+  %108 = load i32, ptr %33, align 4
+  br label %109
+
+109:                                              ; preds = %107, %102
+  %110 = phi i32 [ %106, %102 ], [ %108, %107 ]
+  store i32 %110, ptr %35, align 4
+  store double 0.000000e+00, ptr %36, align 8
+  %111 = load i32, ptr %16, align 4
+  %112 = load i32, ptr %35, align 4
+  %113 = sub nsw i32 %111, %112
+  %114 = load ptr, ptr %32, align 8
+  %115 = load i32, ptr %16, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %113, i32 noundef 1, ptr noundef %114, i32 noundef %115)
+  %116 = load i32, ptr %16, align 4
+  %117 = load i32, ptr %35, align 4
+  %118 = sub nsw i32 %116, %117
+  %119 = load i32, ptr %17, align 4
+  %120 = load ptr, ptr %29, align 8
+  %121 = getelementptr inbounds %struct.kept_d, ptr %120, i32 0, i32 0
+  %122 = load ptr, ptr %121, align 8
+  %123 = load i32, ptr %35, align 4
+  %124 = sext i32 %123 to i64
+  %125 = load i32, ptr %35, align 4
+  %126 = sext i32 %125 to i64
+  %127 = load i32, ptr %16, align 4
+  %128 = sext i32 %127 to i64
+  %129 = mul i64 %126, %128
+  %130 = add i64 %124, %129
+  %131 = getelementptr inbounds double, ptr %122, i64 %130
+  %132 = load ptr, ptr %31, align 8
+  %133 = load i32, ptr %35, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds double, ptr %132, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = load ptr, ptr %30, align 8
+  %138 = load i32, ptr %35, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds double, ptr %137, i64 %139
+  %141 = load i32, ptr %16, align 4
+  %142 = load ptr, ptr %25, align 8
+  %143 = load i32, ptr %35, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load i32, ptr %26, align 4
+  %147 = load ptr, ptr %32, align 8
+  call void @reflect_adjoint_d(i32 noundef %118, i32 noundef %119, ptr noundef %131, double noundef %136, ptr noundef %140, i32 noundef %141, ptr noundef %145, i32 noundef %146, ptr noundef %147, ptr noundef %36)
+  store i32 1, ptr %37, align 4
+  br label %148
+
+148:                                              ; preds = %180, %109
+  %149 = load ptr, ptr %20, align 8
+  %150 = icmp ne ptr %149, null
+  br i1 %150, label %151, label %157
+
+151:                                              ; preds = %148
+  %152 = load i32, ptr %37, align 4
+  %153 = load i32, ptr %16, align 4
+  %154 = load i32, ptr %35, align 4
+  %155 = sub nsw i32 %153, %154
+  %156 = icmp slt i32 %152, %155
+  br label %157
+
+157:                                              ; preds = %151, %148
+  %158 = phi i1 [ false, %148 ], [ %156, %151 ]
+  br i1 %158, label %160, label %159
+
+159:                                              ; preds = %157
+  store i32 5, ptr %34, align 4
+  br label %183
+
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %32, align 8
+  %162 = load i32, ptr %37, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds double, ptr %161, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = load ptr, ptr %20, align 8
+  %167 = load i32, ptr %35, align 4
+  %168 = load i32, ptr %37, align 4
+  %169 = add nsw i32 %167, %168
+  %170 = sext i32 %169 to i64
+  %171 = load i32, ptr %35, align 4
+  %172 = sext i32 %171 to i64
+  %173 = load i32, ptr %21, align 4
+  %174 = sext i32 %173 to i64
+  %175 = mul i64 %172, %174
+  %176 = add i64 %170, %175
+  %177 = getelementptr inbounds double, ptr %166, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fadd double %178, %165
+  store double %179, ptr %177, align 8
+  br label %180
+
+180:                                              ; preds = %160
+  %181 = load i32, ptr %37, align 4
+  %182 = add nsw i32 %181, 1
+  store i32 %182, ptr %37, align 4
+  br label %148
+
+183:                                              ; preds = %159
+  %184 = load ptr, ptr %23, align 8
+  %185 = icmp ne ptr %184, null
+  br i1 %185, label %186, label %194
+
+186:                                              ; preds = %183
+  %187 = load double, ptr %36, align 8
+  %188 = load ptr, ptr %23, align 8
+  %189 = load i32, ptr %35, align 4
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds double, ptr %188, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = fadd double %192, %187
+  store double %193, ptr %191, align 8
+  br label %194
+
+194:                                              ; preds = %186, %183
+  br label %195
+
+195:                                              ; preds = %194
+  %196 = load i32, ptr %33, align 4
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %33, align 4
+  br label %83
+
+198:                                              ; preds = %98
+  %199 = load ptr, ptr %32, align 8
+  call void @free(ptr noundef %199)
+  %200 = load ptr, ptr %29, align 8
+  call void @forget_d(ptr noundef %200)
+  ret void
+}
+
+define dso_local double @ltoad_ormqr_tangent_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11) #3 {
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store i32 %6, ptr %20, align 4
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  %30 = load ptr, ptr %24, align 8
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %12
+  store double 0.000000e+00, ptr %13, align 8
+  br label %158
+
+33:                                               ; preds = %12
+  %34 = load ptr, ptr %19, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %51, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %22, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %51, label %39
+
+39:                                               ; preds = %36
+  %40 = load i32, ptr %14, align 4
+  %41 = load i32, ptr %15, align 4
+  %42 = load i32, ptr %16, align 4
+  %43 = load i32, ptr %17, align 4
+  %44 = load ptr, ptr %18, align 8
+  %45 = load i32, ptr %20, align 4
+  %46 = load ptr, ptr %21, align 8
+  %47 = load ptr, ptr %24, align 8
+  %48 = load i32, ptr %25, align 4
+  %49 = call double @ltoad_ormqr_d(i32 noundef %40, i32 noundef %41, i32 noundef %42, i32 noundef %43, ptr noundef %44, i32 noundef %45, ptr noundef %46, ptr noundef %47, i32 noundef %48)
+  %50 = fmul double %49, 0.000000e+00
+  store double %50, ptr %13, align 8
+  br label %158
+
+51:                                               ; preds = %36, %33
+  %52 = load i32, ptr %15, align 4
+  %53 = load i32, ptr %16, align 4
+  %54 = load ptr, ptr %23, align 8
+  %55 = load i32, ptr %25, align 4
+  %56 = call ptr @packed_d(i32 noundef %52, i32 noundef %53, ptr noundef %54, i32 noundef %55)
+  store ptr %56, ptr %26, align 8
+  %57 = load i32, ptr %15, align 4
+  %58 = sext i32 %57 to i64
+  %59 = add i64 %58, 1
+  %60 = mul i64 %59, 8
+  %61 = call ptr @malloc(i64 noundef %60) #9
+  store ptr %61, ptr %27, align 8
+  %62 = load i32, ptr %15, align 4
+  %63 = load ptr, ptr %27, align 8
+  %64 = load i32, ptr %15, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64)
+  %65 = load i32, ptr %14, align 4
+  %66 = icmp ne i32 %65, 0
+  %67 = xor i1 %66, true
+  %68 = zext i1 %67 to i32
+  %69 = load i32, ptr %15, align 4
+  %70 = load i32, ptr %16, align 4
+  %71 = load i32, ptr %17, align 4
+  %72 = load ptr, ptr %18, align 8
+  %73 = load i32, ptr %20, align 4
+  %74 = load ptr, ptr %21, align 8
+  %75 = load ptr, ptr %26, align 8
+  %76 = load i32, ptr %15, align 4
+  %77 = call double @ltoad_ormqr_d(i32 noundef %68, i32 noundef %69, i32 noundef %70, i32 noundef %71, ptr noundef %72, i32 noundef %73, ptr noundef %74, ptr noundef %75, i32 noundef %76)
+  store i32 0, ptr %28, align 4
+  br label %78
+
+78:                                               ; preds = %152, %51
+  %79 = load i32, ptr %28, align 4
+  %80 = load i32, ptr %17, align 4
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %83, label %82
+
+82:                                               ; preds = %78
+  br label %155
+
+83:                                               ; preds = %78
+  %84 = load i32, ptr %14, align 4
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %88
+
+86:                                               ; preds = %83
+  %87 = load i32, ptr %28, align 4
+  br label %93
+
+88:                                               ; preds = %83
+  %89 = load i32, ptr %17, align 4
+  %90 = sub nsw i32 %89, 1
+  %91 = load i32, ptr %28, align 4
+  %92 = sub nsw i32 %90, %91
+  br label %93
+
+93:                                               ; preds = %88, %86
+  %94 = phi i32 [ %87, %86 ], [ %92, %88 ]
+  store i32 %94, ptr %29, align 4
+  %95 = load i32, ptr %15, align 4
+  %96 = load i32, ptr %29, align 4
+  %97 = sub nsw i32 %95, %96
+  %98 = load i32, ptr %16, align 4
+  %99 = load ptr, ptr %18, align 8
+  %100 = load i32, ptr %29, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %29, align 4
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %20, align 4
+  %105 = sext i32 %104 to i64
+  %106 = mul i64 %103, %105
+  %107 = add i64 %101, %106
+  %108 = getelementptr inbounds double, ptr %99, i64 %107
+  %109 = load ptr, ptr %19, align 8
+  %110 = icmp ne ptr %109, null
+  br i1 %110, label %111, label %122
+
+111:                                              ; preds = %93
+  %112 = load ptr, ptr %19, align 8
+  %113 = load i32, ptr %29, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %29, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load i32, ptr %20, align 4
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %116, %118
+  %120 = add i64 %114, %119
+  %121 = getelementptr inbounds double, ptr %112, i64 %120
+  br label %124
+
+122:                                              ; preds = %93
+  %123 = load ptr, ptr %27, align 8
+  br label %124
+
+124:                                              ; preds = %122, %111
+  %125 = phi ptr [ %121, %111 ], [ %123, %122 ]
+  %126 = load ptr, ptr %21, align 8
+  %127 = load i32, ptr %29, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds double, ptr %126, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = load ptr, ptr %22, align 8
+  %132 = icmp ne ptr %131, null
+  br i1 %132, label %133, label %139
+
+133:                                              ; preds = %124
+  %134 = load ptr, ptr %22, align 8
+  %135 = load i32, ptr %29, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds double, ptr %134, i64 %136
+  %138 = load double, ptr %137, align 8
+  br label %140
+
+139:                                              ; preds = %124
+  br label %140
+
+140:                                              ; preds = %139, %133
+  %141 = phi double [ %138, %133 ], [ 0.000000e+00, %139 ]
+  %142 = load ptr, ptr %26, align 8
+  %143 = load i32, ptr %29, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load i32, ptr %15, align 4
+  %147 = load ptr, ptr %24, align 8
+  %148 = load i32, ptr %29, align 4
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds double, ptr %147, i64 %149
+  %151 = load i32, ptr %25, align 4
+  call void @reflect_tangent_d(i32 noundef %97, i32 noundef %98, ptr noundef %108, ptr noundef %125, double noundef %130, double noundef %141, ptr noundef %145, i32 noundef %146, ptr noundef %150, i32 noundef %151)
+  br label %152
+
+152:                                              ; preds = %140
+  %153 = load i32, ptr %28, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %28, align 4
+  br label %78
+
+155:                                              ; preds = %82
+  %156 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %156)
+  %157 = load ptr, ptr %27, align 8
+  call void @free(ptr noundef %157)
+  store double 0.000000e+00, ptr %13, align 8
+  br label %158
+
+158:                                              ; preds = %155, %39, %32
+  %159 = load double, ptr %13, align 8
+  ret double %159
+}
+
 define dso_local double @ltoad_trtrs_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -21305,6 +23730,2422 @@ define internal void @turned_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, p
   ret void
 }
 
+define dso_local double @ltoad_geqrf_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 0, ptr %11, align 4
+  store i32 -1, ptr %12, align 4
+  store float 1.000000e+00, ptr %13, align 4
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %10, align 8
+  call void @native.sgeqrf_(ptr noundef %6, ptr noundef %7, ptr noundef %15, ptr noundef %9, ptr noundef %16, ptr noundef %13, ptr noundef %12, ptr noundef %11)
+  %17 = load float, ptr %13, align 4
+  %18 = fptosi float %17 to i32
+  store i32 %18, ptr %12, align 4
+  %19 = load i32, ptr %12, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, 4
+  %22 = call ptr @malloc(i64 noundef %21) #9
+  store ptr %22, ptr %14, align 8
+  %23 = load ptr, ptr %8, align 8
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %14, align 8
+  call void @native.sgeqrf_(ptr noundef %6, ptr noundef %7, ptr noundef %23, ptr noundef %9, ptr noundef %24, ptr noundef %25, ptr noundef %12, ptr noundef %11)
+  %26 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %26)
+  %27 = load i32, ptr %11, align 4
+  %28 = sitofp i32 %27 to double
+  ret double %28
+}
+
+declare void @native.sgeqrf_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_geqrf_augmented_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca %struct.forward_s, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = load ptr, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %13, align 4
+  %22 = load ptr, ptr %14, align 8
+  %23 = call double @ltoad_geqrf_s(i32 noundef %18, i32 noundef %19, ptr noundef %20, i32 noundef %21, ptr noundef %22)
+  %24 = getelementptr inbounds %struct.forward_s, ptr %8, i32 0, i32 1
+  store double %23, ptr %24, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @packed_s(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load i32, ptr %9, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %7
+  %34 = load i32, ptr %9, align 4
+  br label %37
+
+35:                                               ; preds = %7
+  %36 = load i32, ptr %10, align 4
+  br label %37
+
+37:                                               ; preds = %35, %33
+  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
+  %39 = load ptr, ptr %14, align 8
+  %40 = load i32, ptr %9, align 4
+  %41 = call ptr @packed_s(i32 noundef %38, i32 noundef 1, ptr noundef %39, i32 noundef %40)
+  %42 = call ptr @keep_s(ptr noundef %29, ptr noundef null, ptr noundef %41)
+  %43 = getelementptr inbounds %struct.forward_s, ptr %8, i32 0, i32 0
+  store ptr %42, ptr %43, align 8
+  %44 = load { ptr, double }, ptr %8, align 8
+  ret { ptr, double } %44
+}
+
+define dso_local void @ltoad_geqrf_reverse_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, double noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca double, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store double %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %28 = load ptr, ptr %12, align 8
+  %29 = load ptr, ptr %15, align 8
+  %30 = load double, ptr %17, align 8
+  %31 = load ptr, ptr %18, align 8
+  store ptr %31, ptr %19, align 8
+  %32 = load ptr, ptr %19, align 8
+  %33 = getelementptr inbounds %struct.kept_s, ptr %32, i32 0, i32 0
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %20, align 8
+  %35 = load i32, ptr %10, align 4
+  %36 = sext i32 %35 to i64
+  %37 = add i64 %36, 1
+  %38 = mul i64 %37, 4
+  %39 = call ptr @malloc(i64 noundef %38) #9
+  store ptr %39, ptr %21, align 8
+  %40 = load i32, ptr %10, align 4
+  %41 = sext i32 %40 to i64
+  %42 = add i64 %41, 1
+  %43 = mul i64 %42, 4
+  %44 = call ptr @malloc(i64 noundef %43) #9
+  store ptr %44, ptr %22, align 8
+  %45 = load i32, ptr %10, align 4
+  %46 = load i32, ptr %11, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %9
+  %49 = load i32, ptr %10, align 4
+  br label %52
+
+50:                                               ; preds = %9
+  %51 = load i32, ptr %11, align 4
+  br label %52
+
+52:                                               ; preds = %50, %48
+  %53 = phi i32 [ %49, %48 ], [ %51, %50 ]
+  %54 = sub nsw i32 %53, 1
+  store i32 %54, ptr %23, align 4
+  br label %55
+
+55:                                               ; preds = %191, %52
+  %56 = load ptr, ptr %13, align 8
+  %57 = icmp ne ptr %56, null
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %55
+  %59 = load i32, ptr %23, align 4
+  %60 = icmp sge i32 %59, 0
+  br label %61
+
+61:                                               ; preds = %58, %55
+  %62 = phi i1 [ false, %55 ], [ %60, %58 ]
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %61
+  store i32 2, ptr %24, align 4
+  br label %194
+
+64:                                               ; preds = %61
+  %65 = load i32, ptr %10, align 4
+  %66 = load i32, ptr %23, align 4
+  %67 = sub nsw i32 %65, %66
+  store i32 %67, ptr %25, align 4
+  %68 = load ptr, ptr %16, align 8
+  %69 = icmp ne ptr %68, null
+  br i1 %69, label %70, label %76
+
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %16, align 8
+  %72 = load i32, ptr %23, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds float, ptr %71, i64 %73
+  %75 = load float, ptr %74, align 4
+  br label %77
+
+76:                                               ; preds = %64
+  br label %77
+
+77:                                               ; preds = %76, %70
+  %78 = phi float [ %75, %70 ], [ 0.000000e+00, %76 ]
+  store float %78, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %79
+
+79:                                               ; preds = %119, %77
+  %80 = load i32, ptr %27, align 4
+  %81 = load i32, ptr %25, align 4
+  %82 = icmp slt i32 %80, %81
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %79
+  store i32 5, ptr %24, align 4
+  br label %122
+
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %20, align 8
+  %86 = load i32, ptr %23, align 4
+  %87 = load i32, ptr %27, align 4
+  %88 = add nsw i32 %86, %87
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %23, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load i32, ptr %10, align 4
+  %93 = sext i32 %92 to i64
+  %94 = mul i64 %91, %93
+  %95 = add i64 %89, %94
+  %96 = getelementptr inbounds float, ptr %85, i64 %95
+  %97 = load float, ptr %96, align 4
+  %98 = load ptr, ptr %21, align 8
+  %99 = load i32, ptr %27, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds float, ptr %98, i64 %100
+  store float %97, ptr %101, align 4
+  %102 = load ptr, ptr %13, align 8
+  %103 = load i32, ptr %23, align 4
+  %104 = load i32, ptr %27, align 4
+  %105 = add nsw i32 %103, %104
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %23, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %14, align 4
+  %110 = sext i32 %109 to i64
+  %111 = mul i64 %108, %110
+  %112 = add i64 %106, %111
+  %113 = getelementptr inbounds float, ptr %102, i64 %112
+  %114 = load float, ptr %113, align 4
+  %115 = load ptr, ptr %22, align 8
+  %116 = load i32, ptr %27, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds float, ptr %115, i64 %117
+  store float %114, ptr %118, align 4
+  br label %119
+
+119:                                              ; preds = %84
+  %120 = load i32, ptr %27, align 4
+  %121 = add nsw i32 %120, 1
+  store i32 %121, ptr %27, align 4
+  br label %79
+
+122:                                              ; preds = %83
+  %123 = load i32, ptr %25, align 4
+  %124 = load i32, ptr %11, align 4
+  %125 = load i32, ptr %23, align 4
+  %126 = sub nsw i32 %124, %125
+  %127 = sub nsw i32 %126, 1
+  %128 = load ptr, ptr %21, align 8
+  %129 = load ptr, ptr %19, align 8
+  %130 = getelementptr inbounds %struct.kept_s, ptr %129, i32 0, i32 1
+  %131 = load ptr, ptr %130, align 8
+  %132 = load i32, ptr %23, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds float, ptr %131, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = load ptr, ptr %20, align 8
+  %137 = load i32, ptr %23, align 4
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds float, ptr %136, i64 %138
+  %140 = load i32, ptr %23, align 4
+  %141 = add nsw i32 %140, 1
+  %142 = sext i32 %141 to i64
+  %143 = load i32, ptr %10, align 4
+  %144 = sext i32 %143 to i64
+  %145 = mul i64 %142, %144
+  %146 = getelementptr inbounds float, ptr %139, i64 %145
+  %147 = load i32, ptr %10, align 4
+  %148 = load ptr, ptr %13, align 8
+  %149 = load i32, ptr %23, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds float, ptr %148, i64 %150
+  %152 = load i32, ptr %23, align 4
+  %153 = add nsw i32 %152, 1
+  %154 = sext i32 %153 to i64
+  %155 = load i32, ptr %14, align 4
+  %156 = sext i32 %155 to i64
+  %157 = mul i64 %154, %156
+  %158 = getelementptr inbounds float, ptr %151, i64 %157
+  %159 = load i32, ptr %14, align 4
+  %160 = load ptr, ptr %22, align 8
+  call void @reflect_adjoint_s(i32 noundef %123, i32 noundef %127, ptr noundef %128, float noundef %135, ptr noundef %146, i32 noundef %147, ptr noundef %158, i32 noundef %159, ptr noundef %160, ptr noundef %26)
+  %161 = load i32, ptr %25, align 4
+  %162 = load ptr, ptr %19, align 8
+  %163 = getelementptr inbounds %struct.kept_s, ptr %162, i32 0, i32 1
+  %164 = load ptr, ptr %163, align 8
+  %165 = load i32, ptr %23, align 4
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds float, ptr %164, i64 %166
+  %168 = load float, ptr %167, align 4
+  %169 = load float, ptr %26, align 4
+  %170 = load ptr, ptr %22, align 8
+  %171 = load ptr, ptr %20, align 8
+  %172 = load i32, ptr %23, align 4
+  %173 = sext i32 %172 to i64
+  %174 = load i32, ptr %23, align 4
+  %175 = sext i32 %174 to i64
+  %176 = load i32, ptr %10, align 4
+  %177 = sext i32 %176 to i64
+  %178 = mul i64 %175, %177
+  %179 = add i64 %173, %178
+  %180 = getelementptr inbounds float, ptr %171, i64 %179
+  %181 = load ptr, ptr %13, align 8
+  %182 = load i32, ptr %23, align 4
+  %183 = sext i32 %182 to i64
+  %184 = load i32, ptr %23, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %14, align 4
+  %187 = sext i32 %186 to i64
+  %188 = mul i64 %185, %187
+  %189 = add i64 %183, %188
+  %190 = getelementptr inbounds float, ptr %181, i64 %189
+  call void @column_adjoint_s(i32 noundef %161, float noundef %168, float noundef %169, ptr noundef %170, ptr noundef %180, ptr noundef %190)
+  br label %191
+
+191:                                              ; preds = %122
+  %192 = load i32, ptr %23, align 4
+  %193 = add nsw i32 %192, -1
+  store i32 %193, ptr %23, align 4
+  br label %55
+
+194:                                              ; preds = %63
+  %195 = load i32, ptr %10, align 4
+  %196 = load i32, ptr %11, align 4
+  %197 = icmp slt i32 %195, %196
+  br i1 %197, label %198, label %200
+
+198:                                              ; preds = %194
+  %199 = load i32, ptr %10, align 4
+  br label %202
+
+200:                                              ; preds = %194
+  %201 = load i32, ptr %11, align 4
+  br label %202
+
+202:                                              ; preds = %200, %198
+  %203 = phi i32 [ %199, %198 ], [ %201, %200 ]
+  %204 = load ptr, ptr %16, align 8
+  %205 = load i32, ptr %10, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %203, i32 noundef 1, ptr noundef %204, i32 noundef %205)
+  %206 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %206)
+  %207 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %207)
+  %208 = load ptr, ptr %19, align 8
+  call void @forget_s(ptr noundef %208)
+  ret void
+}
+
+define internal void @reflect_adjoint_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, float noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca float, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca float, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store float %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store ptr %9, ptr %20, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = load ptr, ptr %13, align 8
+  %33 = load float, ptr %14, align 4
+  %34 = load ptr, ptr %15, align 8
+  %35 = load i32, ptr %16, align 4
+  call void @reflect_s(i32 noundef %30, i32 noundef %31, ptr noundef %32, float noundef %33, ptr noundef %34, i32 noundef %35)
+  store i32 0, ptr %21, align 4
+  br label %36
+
+36:                                               ; preds = %166, %10
+  %37 = load i32, ptr %21, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = icmp slt i32 %37, %38
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %36
+  store i32 2, ptr %22, align 4
+  br label %169
+
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %15, align 8
+  %43 = load i32, ptr %21, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %16, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = getelementptr inbounds float, ptr %42, i64 %47
+  store ptr %48, ptr %23, align 8
+  %49 = load ptr, ptr %17, align 8
+  %50 = load i32, ptr %21, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %18, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = getelementptr inbounds float, ptr %49, i64 %54
+  store ptr %55, ptr %24, align 8
+  %56 = load ptr, ptr %23, align 8
+  %57 = getelementptr inbounds float, ptr %56, i64 0
+  %58 = load float, ptr %57, align 4
+  store float %58, ptr %25, align 4
+  %59 = load ptr, ptr %24, align 8
+  %60 = getelementptr inbounds float, ptr %59, i64 0
+  %61 = load float, ptr %60, align 4
+  store float %61, ptr %26, align 4
+  store i32 1, ptr %27, align 4
+  br label %62
+
+62:                                               ; preds = %92, %41
+  %63 = load i32, ptr %27, align 4
+  %64 = load i32, ptr %11, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  store i32 5, ptr %22, align 4
+  br label %95
+
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %13, align 8
+  %69 = load i32, ptr %27, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %68, i64 %70
+  %72 = load float, ptr %71, align 4
+  %73 = load ptr, ptr %23, align 8
+  %74 = load i32, ptr %27, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds float, ptr %73, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = load float, ptr %25, align 4
+  %79 = call float @llvm.fmuladd.f32(float %72, float %77, float %78)
+  store float %79, ptr %25, align 4
+  %80 = load ptr, ptr %13, align 8
+  %81 = load i32, ptr %27, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds float, ptr %80, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = load ptr, ptr %24, align 8
+  %86 = load i32, ptr %27, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds float, ptr %85, i64 %87
+  %89 = load float, ptr %88, align 4
+  %90 = load float, ptr %26, align 4
+  %91 = call float @llvm.fmuladd.f32(float %84, float %89, float %90)
+  store float %91, ptr %26, align 4
+  br label %92
+
+92:                                               ; preds = %67
+  %93 = load i32, ptr %27, align 4
+  %94 = add nsw i32 %93, 1
+  store i32 %94, ptr %27, align 4
+  br label %62
+
+95:                                               ; preds = %66
+  %96 = load float, ptr %25, align 4
+  %97 = load float, ptr %26, align 4
+  %98 = load ptr, ptr %20, align 8
+  %99 = load float, ptr %98, align 4
+  %100 = fneg float %96
+  %101 = call float @llvm.fmuladd.f32(float %100, float %97, float %99)
+  store float %101, ptr %98, align 4
+  store i32 1, ptr %28, align 4
+  br label %102
+
+102:                                              ; preds = %130, %95
+  %103 = load i32, ptr %28, align 4
+  %104 = load i32, ptr %11, align 4
+  %105 = icmp slt i32 %103, %104
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %102
+  store i32 8, ptr %22, align 4
+  br label %133
+
+107:                                              ; preds = %102
+  %108 = load float, ptr %14, align 4
+  %109 = load float, ptr %25, align 4
+  %110 = load ptr, ptr %24, align 8
+  %111 = load i32, ptr %28, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds float, ptr %110, i64 %112
+  %114 = load float, ptr %113, align 4
+  %115 = load float, ptr %26, align 4
+  %116 = load ptr, ptr %23, align 8
+  %117 = load i32, ptr %28, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds float, ptr %116, i64 %118
+  %120 = load float, ptr %119, align 4
+  %121 = fmul float %115, %120
+  %122 = call float @llvm.fmuladd.f32(float %109, float %114, float %121)
+  %123 = load ptr, ptr %19, align 8
+  %124 = load i32, ptr %28, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds float, ptr %123, i64 %125
+  %127 = load float, ptr %126, align 4
+  %128 = fneg float %108
+  %129 = call float @llvm.fmuladd.f32(float %128, float %122, float %127)
+  store float %129, ptr %126, align 4
+  br label %130
+
+130:                                              ; preds = %107
+  %131 = load i32, ptr %28, align 4
+  %132 = add nsw i32 %131, 1
+  store i32 %132, ptr %28, align 4
+  br label %102
+
+133:                                              ; preds = %106
+  %134 = load float, ptr %14, align 4
+  %135 = load float, ptr %26, align 4
+  %136 = load ptr, ptr %24, align 8
+  %137 = getelementptr inbounds float, ptr %136, i64 0
+  %138 = load float, ptr %137, align 4
+  %139 = fneg float %134
+  %140 = call float @llvm.fmuladd.f32(float %139, float %135, float %138)
+  store float %140, ptr %137, align 4
+  store i32 1, ptr %29, align 4
+  br label %141
+
+141:                                              ; preds = %162, %133
+  %142 = load i32, ptr %29, align 4
+  %143 = load i32, ptr %11, align 4
+  %144 = icmp slt i32 %142, %143
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %141
+  store i32 11, ptr %22, align 4
+  br label %165
+
+146:                                              ; preds = %141
+  %147 = load float, ptr %14, align 4
+  %148 = load float, ptr %26, align 4
+  %149 = fmul float %147, %148
+  %150 = load ptr, ptr %13, align 8
+  %151 = load i32, ptr %29, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds float, ptr %150, i64 %152
+  %154 = load float, ptr %153, align 4
+  %155 = load ptr, ptr %24, align 8
+  %156 = load i32, ptr %29, align 4
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds float, ptr %155, i64 %157
+  %159 = load float, ptr %158, align 4
+  %160 = fneg float %149
+  %161 = call float @llvm.fmuladd.f32(float %160, float %154, float %159)
+  store float %161, ptr %158, align 4
+  br label %162
+
+162:                                              ; preds = %146
+  %163 = load i32, ptr %29, align 4
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %29, align 4
+  br label %141
+
+165:                                              ; preds = %145
+  br label %166
+
+166:                                              ; preds = %165
+  %167 = load i32, ptr %21, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %21, align 4
+  br label %36
+
+169:                                              ; preds = %40
+  ret void
+}
+
+define internal void @column_adjoint_s(i32 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store float %1, ptr %8, align 4
+  store float %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds float, ptr %22, i64 0
+  %24 = load float, ptr %23, align 4
+  store float %24, ptr %13, align 4
+  %25 = load float, ptr %8, align 4
+  %26 = fcmp oeq float %25, 0.000000e+00
+  br i1 %26, label %27, label %47
+
+27:                                               ; preds = %6
+  store i32 1, ptr %14, align 4
+  br label %28
+
+28:                                               ; preds = %43, %27
+  %29 = load i32, ptr %14, align 4
+  %30 = load i32, ptr %7, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  br label %46
+
+33:                                               ; preds = %28
+  %34 = load ptr, ptr %10, align 8
+  %35 = load i32, ptr %14, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = load ptr, ptr %12, align 8
+  %40 = load i32, ptr %14, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds float, ptr %39, i64 %41
+  store float %38, ptr %42, align 4
+  br label %43
+
+43:                                               ; preds = %33
+  %44 = load i32, ptr %14, align 4
+  %45 = add nsw i32 %44, 1
+  store i32 %45, ptr %14, align 4
+  br label %28
+
+46:                                               ; preds = %32
+  store i32 1, ptr %15, align 4
+  br label %148
+
+47:                                               ; preds = %6
+  %48 = load ptr, ptr %11, align 8
+  %49 = getelementptr inbounds float, ptr %48, i64 0
+  %50 = load float, ptr %49, align 4
+  store float %50, ptr %16, align 4
+  %51 = load float, ptr %16, align 4
+  %52 = load float, ptr %8, align 4
+  %53 = fsub float 1.000000e+00, %52
+  %54 = fmul float %51, %53
+  store float %54, ptr %17, align 4
+  %55 = load float, ptr %17, align 4
+  %56 = load float, ptr %16, align 4
+  %57 = fsub float %55, %56
+  store float %57, ptr %18, align 4
+  store float 0.000000e+00, ptr %19, align 4
+  store i32 1, ptr %20, align 4
+  br label %58
+
+58:                                               ; preds = %79, %47
+  %59 = load i32, ptr %20, align 4
+  %60 = load i32, ptr %7, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 5, ptr %15, align 4
+  br label %82
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %10, align 8
+  %65 = load i32, ptr %20, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %64, i64 %66
+  %68 = load float, ptr %67, align 4
+  %69 = load ptr, ptr %11, align 8
+  %70 = load i32, ptr %20, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %69, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = fmul float %68, %73
+  %75 = load float, ptr %18, align 4
+  %76 = fdiv float %74, %75
+  %77 = load float, ptr %19, align 4
+  %78 = fadd float %77, %76
+  store float %78, ptr %19, align 4
+  br label %79
+
+79:                                               ; preds = %63
+  %80 = load i32, ptr %20, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %20, align 4
+  br label %58
+
+82:                                               ; preds = %62
+  %83 = load float, ptr %19, align 4
+  %84 = load float, ptr %9, align 4
+  %85 = load float, ptr %17, align 4
+  %86 = fmul float %84, %85
+  %87 = load float, ptr %16, align 4
+  %88 = load float, ptr %16, align 4
+  %89 = fmul float %87, %88
+  %90 = fdiv float %86, %89
+  %91 = fadd float %83, %90
+  %92 = load float, ptr %13, align 4
+  %93 = fadd float %92, %91
+  store float %93, ptr %13, align 4
+  %94 = load float, ptr %17, align 4
+  %95 = load ptr, ptr %11, align 8
+  %96 = getelementptr inbounds float, ptr %95, i64 0
+  store float %94, ptr %96, align 4
+  %97 = load float, ptr %13, align 4
+  %98 = load float, ptr %17, align 4
+  %99 = fmul float %97, %98
+  %100 = load float, ptr %16, align 4
+  %101 = fdiv float %99, %100
+  %102 = load float, ptr %19, align 4
+  %103 = fsub float %101, %102
+  %104 = load float, ptr %9, align 4
+  %105 = load float, ptr %16, align 4
+  %106 = fdiv float %104, %105
+  %107 = fsub float %103, %106
+  %108 = load ptr, ptr %12, align 8
+  %109 = getelementptr inbounds float, ptr %108, i64 0
+  store float %107, ptr %109, align 4
+  store i32 1, ptr %21, align 4
+  br label %110
+
+110:                                              ; preds = %144, %82
+  %111 = load i32, ptr %21, align 4
+  %112 = load i32, ptr %7, align 4
+  %113 = icmp slt i32 %111, %112
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %110
+  store i32 8, ptr %15, align 4
+  br label %147
+
+115:                                              ; preds = %110
+  %116 = load float, ptr %18, align 4
+  %117 = load ptr, ptr %11, align 8
+  %118 = load i32, ptr %21, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds float, ptr %117, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = fmul float %121, %116
+  store float %122, ptr %120, align 4
+  %123 = load ptr, ptr %10, align 8
+  %124 = load i32, ptr %21, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds float, ptr %123, i64 %125
+  %127 = load float, ptr %126, align 4
+  %128 = load float, ptr %18, align 4
+  %129 = fdiv float %127, %128
+  %130 = load float, ptr %13, align 4
+  %131 = load ptr, ptr %11, align 8
+  %132 = load i32, ptr %21, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds float, ptr %131, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = fmul float %130, %135
+  %137 = load float, ptr %16, align 4
+  %138 = fdiv float %136, %137
+  %139 = fadd float %129, %138
+  %140 = load ptr, ptr %12, align 8
+  %141 = load i32, ptr %21, align 4
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds float, ptr %140, i64 %142
+  store float %139, ptr %143, align 4
+  br label %144
+
+144:                                              ; preds = %115
+  %145 = load i32, ptr %21, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %21, align 4
+  br label %110
+
+147:                                              ; preds = %114
+  store i32 0, ptr %15, align 4
+  br label %148
+
+148:                                              ; preds = %147, %46
+  %149 = load i32, ptr %15, align 4
+  switch i32 %149, label %151 [
+    i32 0, label %150
+    i32 1, label %150
+  ]
+
+150:                                              ; preds = %148, %148
+  ret void
+
+151:                                              ; preds = %148
+  unreachable
+}
+
+define dso_local double @ltoad_geqrf_tangent_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca double, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca float, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca float, align 4
+  %26 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %27 = load i32, ptr %9, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %7
+  %31 = load i32, ptr %9, align 4
+  br label %34
+
+32:                                               ; preds = %7
+  %33 = load i32, ptr %10, align 4
+  br label %34
+
+34:                                               ; preds = %32, %30
+  %35 = phi i32 [ %31, %30 ], [ %33, %32 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load ptr, ptr %15, align 8
+  %38 = load i32, ptr %9, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %36, i32 noundef 1, ptr noundef %37, i32 noundef %38)
+  %39 = load ptr, ptr %12, align 8
+  %40 = icmp ne ptr %39, null
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %34
+  store double 0.000000e+00, ptr %8, align 8
+  store i32 1, ptr %17, align 4
+  br label %265
+
+42:                                               ; preds = %34
+  %43 = load i32, ptr %9, align 4
+  %44 = load i32, ptr %10, align 4
+  %45 = load ptr, ptr %11, align 8
+  %46 = load i32, ptr %13, align 4
+  %47 = call ptr @packed_s(i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46)
+  store ptr %47, ptr %18, align 8
+  %48 = load i32, ptr %16, align 4
+  %49 = sub nsw i32 %48, 1
+  store i32 %49, ptr %19, align 4
+  br label %50
+
+50:                                               ; preds = %154, %42
+  %51 = load i32, ptr %19, align 4
+  %52 = icmp sge i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:                                               ; preds = %50
+  store i32 2, ptr %17, align 4
+  br label %157
+
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %11, align 8
+  %56 = load i32, ptr %19, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %19, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %13, align 4
+  %61 = sext i32 %60 to i64
+  %62 = mul i64 %59, %61
+  %63 = add i64 %57, %62
+  %64 = getelementptr inbounds float, ptr %55, i64 %63
+  store ptr %64, ptr %20, align 8
+  %65 = load ptr, ptr %20, align 8
+  %66 = getelementptr inbounds float, ptr %65, i64 0
+  %67 = load float, ptr %66, align 4
+  store float %67, ptr %21, align 4
+  %68 = load float, ptr %21, align 4
+  %69 = load ptr, ptr %14, align 8
+  %70 = load i32, ptr %19, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %69, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = fsub float 1.000000e+00, %73
+  %75 = fmul float %68, %74
+  store float %75, ptr %22, align 4
+  %76 = load i32, ptr %9, align 4
+  %77 = load i32, ptr %19, align 4
+  %78 = sub nsw i32 %76, %77
+  %79 = load i32, ptr %10, align 4
+  %80 = load i32, ptr %19, align 4
+  %81 = sub nsw i32 %79, %80
+  %82 = sub nsw i32 %81, 1
+  %83 = load ptr, ptr %20, align 8
+  %84 = load ptr, ptr %14, align 8
+  %85 = load i32, ptr %19, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds float, ptr %84, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = load ptr, ptr %18, align 8
+  %90 = load i32, ptr %19, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds float, ptr %89, i64 %91
+  %93 = load i32, ptr %19, align 4
+  %94 = add nsw i32 %93, 1
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %9, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = getelementptr inbounds float, ptr %92, i64 %98
+  %100 = load i32, ptr %9, align 4
+  call void @reflect_s(i32 noundef %78, i32 noundef %82, ptr noundef %83, float noundef %88, ptr noundef %99, i32 noundef %100)
+  store i32 1, ptr %23, align 4
+  br label %101
+
+101:                                              ; preds = %139, %54
+  %102 = load ptr, ptr %14, align 8
+  %103 = load i32, ptr %19, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds float, ptr %102, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = fcmp une float %106, 0.000000e+00
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %101
+  %109 = load i32, ptr %23, align 4
+  %110 = load i32, ptr %9, align 4
+  %111 = load i32, ptr %19, align 4
+  %112 = sub nsw i32 %110, %111
+  %113 = icmp slt i32 %109, %112
+  br label %114
+
+114:                                              ; preds = %108, %101
+  %115 = phi i1 [ false, %101 ], [ %113, %108 ]
+  br i1 %115, label %117, label %116
+
+116:                                              ; preds = %114
+  store i32 5, ptr %17, align 4
+  br label %142
+
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %20, align 8
+  %119 = load i32, ptr %23, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds float, ptr %118, i64 %120
+  %122 = load float, ptr %121, align 4
+  %123 = load float, ptr %22, align 4
+  %124 = load float, ptr %21, align 4
+  %125 = fsub float %123, %124
+  %126 = fmul float %122, %125
+  %127 = load ptr, ptr %18, align 8
+  %128 = load i32, ptr %19, align 4
+  %129 = load i32, ptr %23, align 4
+  %130 = add nsw i32 %128, %129
+  %131 = sext i32 %130 to i64
+  %132 = load i32, ptr %19, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i32, ptr %9, align 4
+  %135 = sext i32 %134 to i64
+  %136 = mul i64 %133, %135
+  %137 = add i64 %131, %136
+  %138 = getelementptr inbounds float, ptr %127, i64 %137
+  store float %126, ptr %138, align 4
+  br label %139
+
+139:                                              ; preds = %117
+  %140 = load i32, ptr %23, align 4
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %23, align 4
+  br label %101
+
+142:                                              ; preds = %116
+  %143 = load float, ptr %22, align 4
+  %144 = load ptr, ptr %18, align 8
+  %145 = load i32, ptr %19, align 4
+  %146 = sext i32 %145 to i64
+  %147 = load i32, ptr %19, align 4
+  %148 = sext i32 %147 to i64
+  %149 = load i32, ptr %9, align 4
+  %150 = sext i32 %149 to i64
+  %151 = mul i64 %148, %150
+  %152 = add i64 %146, %151
+  %153 = getelementptr inbounds float, ptr %144, i64 %152
+  store float %143, ptr %153, align 4
+  br label %154
+
+154:                                              ; preds = %142
+  %155 = load i32, ptr %19, align 4
+  %156 = add nsw i32 %155, -1
+  store i32 %156, ptr %19, align 4
+  br label %50
+
+157:                                              ; preds = %53
+  store i32 0, ptr %24, align 4
+  br label %158
+
+158:                                              ; preds = %260, %157
+  %159 = load i32, ptr %24, align 4
+  %160 = load i32, ptr %16, align 4
+  %161 = icmp slt i32 %159, %160
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %158
+  store i32 8, ptr %17, align 4
+  br label %263
+
+163:                                              ; preds = %158
+  %164 = load ptr, ptr %11, align 8
+  %165 = load i32, ptr %24, align 4
+  %166 = sext i32 %165 to i64
+  %167 = load i32, ptr %24, align 4
+  %168 = sext i32 %167 to i64
+  %169 = load i32, ptr %13, align 4
+  %170 = sext i32 %169 to i64
+  %171 = mul i64 %168, %170
+  %172 = add i64 %166, %171
+  %173 = getelementptr inbounds float, ptr %164, i64 %172
+  store ptr %173, ptr %26, align 8
+  %174 = load i32, ptr %9, align 4
+  %175 = load i32, ptr %24, align 4
+  %176 = sub nsw i32 %174, %175
+  %177 = load ptr, ptr %14, align 8
+  %178 = load i32, ptr %24, align 4
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds float, ptr %177, i64 %179
+  %181 = load float, ptr %180, align 4
+  %182 = load ptr, ptr %26, align 8
+  %183 = load ptr, ptr %18, align 8
+  %184 = load i32, ptr %24, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load i32, ptr %24, align 4
+  %187 = sext i32 %186 to i64
+  %188 = load i32, ptr %9, align 4
+  %189 = sext i32 %188 to i64
+  %190 = mul i64 %187, %189
+  %191 = add i64 %185, %190
+  %192 = getelementptr inbounds float, ptr %183, i64 %191
+  %193 = load ptr, ptr %12, align 8
+  %194 = load i32, ptr %24, align 4
+  %195 = sext i32 %194 to i64
+  %196 = load i32, ptr %24, align 4
+  %197 = sext i32 %196 to i64
+  %198 = load i32, ptr %13, align 4
+  %199 = sext i32 %198 to i64
+  %200 = mul i64 %197, %199
+  %201 = add i64 %195, %200
+  %202 = getelementptr inbounds float, ptr %193, i64 %201
+  call void @column_tangent_s(i32 noundef %176, float noundef %181, ptr noundef %182, ptr noundef %192, ptr noundef %202, ptr noundef %25)
+  %203 = load i32, ptr %9, align 4
+  %204 = load i32, ptr %24, align 4
+  %205 = sub nsw i32 %203, %204
+  %206 = load i32, ptr %10, align 4
+  %207 = load i32, ptr %24, align 4
+  %208 = sub nsw i32 %206, %207
+  %209 = sub nsw i32 %208, 1
+  %210 = load ptr, ptr %26, align 8
+  %211 = load ptr, ptr %12, align 8
+  %212 = load i32, ptr %24, align 4
+  %213 = sext i32 %212 to i64
+  %214 = load i32, ptr %24, align 4
+  %215 = sext i32 %214 to i64
+  %216 = load i32, ptr %13, align 4
+  %217 = sext i32 %216 to i64
+  %218 = mul i64 %215, %217
+  %219 = add i64 %213, %218
+  %220 = getelementptr inbounds float, ptr %211, i64 %219
+  %221 = load ptr, ptr %14, align 8
+  %222 = load i32, ptr %24, align 4
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds float, ptr %221, i64 %223
+  %225 = load float, ptr %224, align 4
+  %226 = load float, ptr %25, align 4
+  %227 = load ptr, ptr %18, align 8
+  %228 = load i32, ptr %24, align 4
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds float, ptr %227, i64 %229
+  %231 = load i32, ptr %24, align 4
+  %232 = add nsw i32 %231, 1
+  %233 = sext i32 %232 to i64
+  %234 = load i32, ptr %9, align 4
+  %235 = sext i32 %234 to i64
+  %236 = mul i64 %233, %235
+  %237 = getelementptr inbounds float, ptr %230, i64 %236
+  %238 = load i32, ptr %9, align 4
+  %239 = load ptr, ptr %12, align 8
+  %240 = load i32, ptr %24, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds float, ptr %239, i64 %241
+  %243 = load i32, ptr %24, align 4
+  %244 = add nsw i32 %243, 1
+  %245 = sext i32 %244 to i64
+  %246 = load i32, ptr %13, align 4
+  %247 = sext i32 %246 to i64
+  %248 = mul i64 %245, %247
+  %249 = getelementptr inbounds float, ptr %242, i64 %248
+  %250 = load i32, ptr %13, align 4
+  call void @reflect_tangent_s(i32 noundef %205, i32 noundef %209, ptr noundef %210, ptr noundef %220, float noundef %225, float noundef %226, ptr noundef %237, i32 noundef %238, ptr noundef %249, i32 noundef %250)
+  %251 = load ptr, ptr %15, align 8
+  %252 = icmp ne ptr %251, null
+  br i1 %252, label %253, label %259
+
+253:                                              ; preds = %163
+  %254 = load float, ptr %25, align 4
+  %255 = load ptr, ptr %15, align 8
+  %256 = load i32, ptr %24, align 4
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds float, ptr %255, i64 %257
+  store float %254, ptr %258, align 4
+  br label %259
+
+259:                                              ; preds = %253, %163
+  br label %260
+
+260:                                              ; preds = %259
+  %261 = load i32, ptr %24, align 4
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %24, align 4
+  br label %158
+
+263:                                              ; preds = %162
+  %264 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %264)
+  store double 0.000000e+00, ptr %8, align 8
+  store i32 1, ptr %17, align 4
+  br label %265
+
+265:                                              ; preds = %263, %41
+  %266 = load double, ptr %8, align 8
+  ret double %266
+}
+
+define internal void @reflect_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, float noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca float, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store float %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %19
+
+19:                                               ; preds = %88, %6
+  %20 = load i32, ptr %13, align 4
+  %21 = load i32, ptr %8, align 4
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
+  store i32 2, ptr %14, align 4
+  br label %91
+
+24:                                               ; preds = %19
+  %25 = load ptr, ptr %11, align 8
+  %26 = load i32, ptr %13, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %12, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul i64 %27, %29
+  %31 = getelementptr inbounds float, ptr %25, i64 %30
+  store ptr %31, ptr %15, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = getelementptr inbounds float, ptr %32, i64 0
+  %34 = load float, ptr %33, align 4
+  store float %34, ptr %16, align 4
+  store i32 1, ptr %17, align 4
+  br label %35
+
+35:                                               ; preds = %53, %24
+  %36 = load i32, ptr %17, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = icmp slt i32 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  store i32 5, ptr %14, align 4
+  br label %56
+
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i32, ptr %17, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %41, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = load ptr, ptr %15, align 8
+  %47 = load i32, ptr %17, align 4
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %46, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = load float, ptr %16, align 4
+  %52 = call float @llvm.fmuladd.f32(float %45, float %50, float %51)
+  store float %52, ptr %16, align 4
+  br label %53
+
+53:                                               ; preds = %40
+  %54 = load i32, ptr %17, align 4
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %17, align 4
+  br label %35
+
+56:                                               ; preds = %39
+  %57 = load float, ptr %10, align 4
+  %58 = load float, ptr %16, align 4
+  %59 = fmul float %58, %57
+  store float %59, ptr %16, align 4
+  %60 = load float, ptr %16, align 4
+  %61 = load ptr, ptr %15, align 8
+  %62 = getelementptr inbounds float, ptr %61, i64 0
+  %63 = load float, ptr %62, align 4
+  %64 = fsub float %63, %60
+  store float %64, ptr %62, align 4
+  store i32 1, ptr %18, align 4
+  br label %65
+
+65:                                               ; preds = %84, %56
+  %66 = load i32, ptr %18, align 4
+  %67 = load i32, ptr %7, align 4
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %70, label %69
+
+69:                                               ; preds = %65
+  store i32 8, ptr %14, align 4
+  br label %87
+
+70:                                               ; preds = %65
+  %71 = load ptr, ptr %9, align 8
+  %72 = load i32, ptr %18, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds float, ptr %71, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = load float, ptr %16, align 4
+  %77 = load ptr, ptr %15, align 8
+  %78 = load i32, ptr %18, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %77, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = fneg float %75
+  %83 = call float @llvm.fmuladd.f32(float %82, float %76, float %81)
+  store float %83, ptr %80, align 4
+  br label %84
+
+84:                                               ; preds = %70
+  %85 = load i32, ptr %18, align 4
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %18, align 4
+  br label %65
+
+87:                                               ; preds = %69
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %13, align 4
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %13, align 4
+  br label %19
+
+91:                                               ; preds = %23
+  ret void
+}
+
+define internal void @column_tangent_s(i32 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca float, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca float, align 4
+  %16 = alloca float, align 4
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store float %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %20 = load ptr, ptr %12, align 8
+  store float 0.000000e+00, ptr %20, align 4
+  %21 = load float, ptr %8, align 4
+  %22 = fcmp oeq float %21, 0.000000e+00
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %6
+  br label %107
+
+24:                                               ; preds = %6
+  store float 0.000000e+00, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  br label %25
+
+25:                                               ; preds = %43, %24
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %7, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  br label %46
+
+30:                                               ; preds = %25
+  %31 = load ptr, ptr %10, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %31, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = load ptr, ptr %11, align 8
+  %37 = load i32, ptr %14, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds float, ptr %36, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = load float, ptr %13, align 4
+  %42 = call float @llvm.fmuladd.f32(float %35, float %40, float %41)
+  store float %42, ptr %13, align 4
+  br label %43
+
+43:                                               ; preds = %30
+  %44 = load i32, ptr %14, align 4
+  %45 = add nsw i32 %44, 1
+  store i32 %45, ptr %14, align 4
+  br label %25
+
+46:                                               ; preds = %29
+  %47 = load ptr, ptr %9, align 8
+  %48 = getelementptr inbounds float, ptr %47, i64 0
+  %49 = load float, ptr %48, align 4
+  store float %49, ptr %15, align 4
+  %50 = load ptr, ptr %10, align 8
+  %51 = getelementptr inbounds float, ptr %50, i64 0
+  %52 = load float, ptr %51, align 4
+  store float %52, ptr %16, align 4
+  %53 = load ptr, ptr %11, align 8
+  %54 = getelementptr inbounds float, ptr %53, i64 0
+  %55 = load float, ptr %54, align 4
+  store float %55, ptr %17, align 4
+  %56 = load float, ptr %13, align 4
+  %57 = load float, ptr %15, align 4
+  %58 = fdiv float %56, %57
+  store float %58, ptr %18, align 4
+  %59 = load float, ptr %16, align 4
+  %60 = load float, ptr %18, align 4
+  %61 = load float, ptr %17, align 4
+  %62 = load float, ptr %15, align 4
+  %63 = fmul float %61, %62
+  %64 = fneg float %63
+  %65 = call float @llvm.fmuladd.f32(float %59, float %60, float %64)
+  %66 = load float, ptr %15, align 4
+  %67 = load float, ptr %15, align 4
+  %68 = fmul float %66, %67
+  %69 = fdiv float %65, %68
+  %70 = load ptr, ptr %12, align 8
+  store float %69, ptr %70, align 4
+  %71 = load float, ptr %18, align 4
+  %72 = load ptr, ptr %11, align 8
+  %73 = getelementptr inbounds float, ptr %72, i64 0
+  store float %71, ptr %73, align 4
+  store i32 1, ptr %19, align 4
+  br label %74
+
+74:                                               ; preds = %103, %46
+  %75 = load i32, ptr %19, align 4
+  %76 = load i32, ptr %7, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %74
+  br label %106
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %11, align 8
+  %81 = load i32, ptr %19, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds float, ptr %80, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = load ptr, ptr %9, align 8
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds float, ptr %85, i64 %87
+  %89 = load float, ptr %88, align 4
+  %90 = load float, ptr %17, align 4
+  %91 = load float, ptr %18, align 4
+  %92 = fsub float %90, %91
+  %93 = fneg float %89
+  %94 = call float @llvm.fmuladd.f32(float %93, float %92, float %84)
+  %95 = load float, ptr %16, align 4
+  %96 = load float, ptr %15, align 4
+  %97 = fsub float %95, %96
+  %98 = fdiv float %94, %97
+  %99 = load ptr, ptr %11, align 8
+  %100 = load i32, ptr %19, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %99, i64 %101
+  store float %98, ptr %102, align 4
+  br label %103
+
+103:                                              ; preds = %79
+  %104 = load i32, ptr %19, align 4
+  %105 = add nsw i32 %104, 1
+  store i32 %105, ptr %19, align 4
+  br label %74
+
+106:                                              ; preds = %78
+  br label %107
+
+107:                                              ; preds = %106, %23
+  ret void
+}
+
+define internal void @reflect_tangent_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca float, align 4
+  %16 = alloca float, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca float, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca float, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store float %4, ptr %15, align 4
+  store float %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  store i32 0, ptr %21, align 4
+  br label %30
+
+30:                                               ; preds = %167, %10
+  %31 = load i32, ptr %21, align 4
+  %32 = load i32, ptr %12, align 4
+  %33 = icmp slt i32 %31, %32
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %30
+  store i32 2, ptr %22, align 4
+  br label %170
+
+35:                                               ; preds = %30
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i32, ptr %21, align 4
+  %38 = sext i32 %37 to i64
+  %39 = load i32, ptr %18, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %38, %40
+  %42 = getelementptr inbounds float, ptr %36, i64 %41
+  store ptr %42, ptr %23, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load i32, ptr %21, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %20, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %45, %47
+  %49 = getelementptr inbounds float, ptr %43, i64 %48
+  store ptr %49, ptr %24, align 8
+  %50 = load ptr, ptr %23, align 8
+  %51 = getelementptr inbounds float, ptr %50, i64 0
+  %52 = load float, ptr %51, align 4
+  store float %52, ptr %25, align 4
+  %53 = load ptr, ptr %24, align 8
+  %54 = getelementptr inbounds float, ptr %53, i64 0
+  %55 = load float, ptr %54, align 4
+  store float %55, ptr %26, align 4
+  store i32 1, ptr %27, align 4
+  br label %56
+
+56:                                               ; preds = %98, %35
+  %57 = load i32, ptr %27, align 4
+  %58 = load i32, ptr %11, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 5, ptr %22, align 4
+  br label %101
+
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %13, align 8
+  %63 = load i32, ptr %27, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds float, ptr %62, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = load ptr, ptr %23, align 8
+  %68 = load i32, ptr %27, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds float, ptr %67, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = load float, ptr %25, align 4
+  %73 = call float @llvm.fmuladd.f32(float %66, float %71, float %72)
+  store float %73, ptr %25, align 4
+  %74 = load ptr, ptr %14, align 8
+  %75 = load i32, ptr %27, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds float, ptr %74, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = load ptr, ptr %23, align 8
+  %80 = load i32, ptr %27, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds float, ptr %79, i64 %81
+  %83 = load float, ptr %82, align 4
+  %84 = load ptr, ptr %13, align 8
+  %85 = load i32, ptr %27, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds float, ptr %84, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = load ptr, ptr %24, align 8
+  %90 = load i32, ptr %27, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds float, ptr %89, i64 %91
+  %93 = load float, ptr %92, align 4
+  %94 = fmul float %88, %93
+  %95 = call float @llvm.fmuladd.f32(float %78, float %83, float %94)
+  %96 = load float, ptr %26, align 4
+  %97 = fadd float %96, %95
+  store float %97, ptr %26, align 4
+  br label %98
+
+98:                                               ; preds = %61
+  %99 = load i32, ptr %27, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr %27, align 4
+  br label %56
+
+101:                                              ; preds = %60
+  %102 = load float, ptr %16, align 4
+  %103 = load float, ptr %25, align 4
+  %104 = load float, ptr %15, align 4
+  %105 = load float, ptr %26, align 4
+  %106 = fmul float %104, %105
+  %107 = call float @llvm.fmuladd.f32(float %102, float %103, float %106)
+  store float %107, ptr %28, align 4
+  %108 = load float, ptr %28, align 4
+  %109 = load ptr, ptr %24, align 8
+  %110 = getelementptr inbounds float, ptr %109, i64 0
+  %111 = load float, ptr %110, align 4
+  %112 = fsub float %111, %108
+  store float %112, ptr %110, align 4
+  %113 = load float, ptr %15, align 4
+  %114 = load float, ptr %25, align 4
+  %115 = load ptr, ptr %23, align 8
+  %116 = getelementptr inbounds float, ptr %115, i64 0
+  %117 = load float, ptr %116, align 4
+  %118 = fneg float %113
+  %119 = call float @llvm.fmuladd.f32(float %118, float %114, float %117)
+  store float %119, ptr %116, align 4
+  store i32 1, ptr %29, align 4
+  br label %120
+
+120:                                              ; preds = %163, %101
+  %121 = load i32, ptr %29, align 4
+  %122 = load i32, ptr %11, align 4
+  %123 = icmp slt i32 %121, %122
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %120
+  store i32 8, ptr %22, align 4
+  br label %166
+
+125:                                              ; preds = %120
+  %126 = load ptr, ptr %13, align 8
+  %127 = load i32, ptr %29, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds float, ptr %126, i64 %128
+  %130 = load float, ptr %129, align 4
+  %131 = load float, ptr %28, align 4
+  %132 = load ptr, ptr %14, align 8
+  %133 = load i32, ptr %29, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %132, i64 %134
+  %136 = load float, ptr %135, align 4
+  %137 = load float, ptr %15, align 4
+  %138 = fmul float %136, %137
+  %139 = load float, ptr %25, align 4
+  %140 = fmul float %138, %139
+  %141 = call float @llvm.fmuladd.f32(float %130, float %131, float %140)
+  %142 = load ptr, ptr %24, align 8
+  %143 = load i32, ptr %29, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds float, ptr %142, i64 %144
+  %146 = load float, ptr %145, align 4
+  %147 = fsub float %146, %141
+  store float %147, ptr %145, align 4
+  %148 = load ptr, ptr %13, align 8
+  %149 = load i32, ptr %29, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds float, ptr %148, i64 %150
+  %152 = load float, ptr %151, align 4
+  %153 = load float, ptr %15, align 4
+  %154 = fmul float %152, %153
+  %155 = load float, ptr %25, align 4
+  %156 = load ptr, ptr %23, align 8
+  %157 = load i32, ptr %29, align 4
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds float, ptr %156, i64 %158
+  %160 = load float, ptr %159, align 4
+  %161 = fneg float %154
+  %162 = call float @llvm.fmuladd.f32(float %161, float %155, float %160)
+  store float %162, ptr %159, align 4
+  br label %163
+
+163:                                              ; preds = %125
+  %164 = load i32, ptr %29, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %29, align 4
+  br label %120
+
+166:                                              ; preds = %124
+  br label %167
+
+167:                                              ; preds = %166
+  %168 = load i32, ptr %21, align 4
+  %169 = add nsw i32 %168, 1
+  store i32 %169, ptr %21, align 4
+  br label %30
+
+170:                                              ; preds = %34
+  ret void
+}
+
+define dso_local double @ltoad_ormqr_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #0 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca float, align 4
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store i32 %3, ptr %13, align 4
+  store ptr %4, ptr %14, align 8
+  store i32 %5, ptr %15, align 4
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  store i32 -1, ptr %20, align 4
+  store float 1.000000e+00, ptr %21, align 4
+  %23 = load i32, ptr %10, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = zext i1 %24 to i64
+  %26 = select i1 %24, ptr @.str.2, ptr @.str.3
+  %27 = load ptr, ptr %14, align 8
+  %28 = load ptr, ptr %16, align 8
+  %29 = load ptr, ptr %17, align 8
+  call void @native.sormqr_(ptr noundef @.str.1, ptr noundef %26, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %27, ptr noundef %15, ptr noundef %28, ptr noundef %29, ptr noundef %18, ptr noundef %21, ptr noundef %20, ptr noundef %19, i64 noundef 1, i64 noundef 1)
+  %30 = load float, ptr %21, align 4
+  %31 = fptosi float %30 to i32
+  store i32 %31, ptr %20, align 4
+  %32 = load i32, ptr %20, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 4
+  %35 = call ptr @malloc(i64 noundef %34) #9
+  store ptr %35, ptr %22, align 8
+  %36 = load i32, ptr %10, align 4
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i64
+  %39 = select i1 %37, ptr @.str.2, ptr @.str.3
+  %40 = load ptr, ptr %14, align 8
+  %41 = load ptr, ptr %16, align 8
+  %42 = load ptr, ptr %17, align 8
+  %43 = load ptr, ptr %22, align 8
+  call void @native.sormqr_(ptr noundef @.str.1, ptr noundef %39, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %40, ptr noundef %15, ptr noundef %41, ptr noundef %42, ptr noundef %18, ptr noundef %43, ptr noundef %20, ptr noundef %19, i64 noundef 1, i64 noundef 1)
+  %44 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %44)
+  %45 = load i32, ptr %19, align 4
+  %46 = sitofp i32 %45 to double
+  ret double %46
+}
+
+declare void @native.sormqr_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_ormqr_augmented_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11) #3 {
+  %13 = alloca %struct.forward_s, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store i32 %6, ptr %20, align 4
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %22, align 8
+  %33 = load ptr, ptr %24, align 8
+  %34 = load i32, ptr %14, align 4
+  %35 = load i32, ptr %15, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load i32, ptr %17, align 4
+  %38 = load ptr, ptr %18, align 8
+  %39 = load i32, ptr %20, align 4
+  %40 = load ptr, ptr %21, align 8
+  %41 = load ptr, ptr %23, align 8
+  %42 = load i32, ptr %25, align 4
+  %43 = call double @ltoad_ormqr_s(i32 noundef %34, i32 noundef %35, i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39, ptr noundef %40, ptr noundef %41, i32 noundef %42)
+  %44 = getelementptr inbounds %struct.forward_s, ptr %13, i32 0, i32 1
+  store double %43, ptr %44, align 8
+  %45 = load i32, ptr %15, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %16, align 4
+  %48 = sext i32 %47 to i64
+  %49 = mul i64 %46, %48
+  %50 = load i32, ptr %17, align 4
+  %51 = sext i32 %50 to i64
+  %52 = add i64 %49, %51
+  %53 = add i64 %52, 1
+  %54 = mul i64 %53, 4
+  %55 = call ptr @malloc(i64 noundef %54) #9
+  store ptr %55, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  br label %56
+
+56:                                               ; preds = %93, %12
+  %57 = load i32, ptr %27, align 4
+  %58 = load i32, ptr %16, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 2, ptr %28, align 4
+  br label %96
+
+61:                                               ; preds = %56
+  store i32 0, ptr %29, align 4
+  br label %62
+
+62:                                               ; preds = %89, %61
+  %63 = load i32, ptr %29, align 4
+  %64 = load i32, ptr %15, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  store i32 5, ptr %28, align 4
+  br label %92
+
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %23, align 8
+  %69 = load i32, ptr %29, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %27, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %25, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds float, ptr %68, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = load ptr, ptr %26, align 8
+  %80 = load i32, ptr %29, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %27, align 4
+  %83 = sext i32 %82 to i64
+  %84 = load i32, ptr %15, align 4
+  %85 = sext i32 %84 to i64
+  %86 = mul i64 %83, %85
+  %87 = add i64 %81, %86
+  %88 = getelementptr inbounds float, ptr %79, i64 %87
+  store float %78, ptr %88, align 4
+  br label %89
+
+89:                                               ; preds = %67
+  %90 = load i32, ptr %29, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %29, align 4
+  br label %62
+
+92:                                               ; preds = %66
+  br label %93
+
+93:                                               ; preds = %92
+  %94 = load i32, ptr %27, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %27, align 4
+  br label %56
+
+96:                                               ; preds = %60
+  store i32 0, ptr %30, align 4
+  br label %97
+
+97:                                               ; preds = %118, %96
+  %98 = load i32, ptr %30, align 4
+  %99 = load i32, ptr %17, align 4
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %97
+  store i32 8, ptr %28, align 4
+  br label %121
+
+102:                                              ; preds = %97
+  %103 = load ptr, ptr %21, align 8
+  %104 = load i32, ptr %30, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds float, ptr %103, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = load ptr, ptr %26, align 8
+  %109 = load i32, ptr %30, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %15, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %16, align 4
+  %114 = sext i32 %113 to i64
+  %115 = mul i64 %112, %114
+  %116 = add i64 %110, %115
+  %117 = getelementptr inbounds float, ptr %108, i64 %116
+  store float %107, ptr %117, align 4
+  br label %118
+
+118:                                              ; preds = %102
+  %119 = load i32, ptr %30, align 4
+  %120 = add nsw i32 %119, 1
+  store i32 %120, ptr %30, align 4
+  br label %97
+
+121:                                              ; preds = %101
+  %122 = load i32, ptr %15, align 4
+  %123 = load i32, ptr %17, align 4
+  %124 = load ptr, ptr %18, align 8
+  %125 = load i32, ptr %20, align 4
+  %126 = call ptr @packed_s(i32 noundef %122, i32 noundef %123, ptr noundef %124, i32 noundef %125)
+  %127 = load ptr, ptr %26, align 8
+  %128 = call ptr @keep_s(ptr noundef %126, ptr noundef null, ptr noundef %127)
+  %129 = getelementptr inbounds %struct.forward_s, ptr %13, i32 0, i32 0
+  store ptr %128, ptr %129, align 8
+  store i32 1, ptr %28, align 4
+  %130 = load { ptr, double }, ptr %13, align 8
+  ret { ptr, double } %130
+}
+
+define dso_local void @ltoad_ormqr_reverse_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, double noundef %12, ptr noundef %13) #3 {
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store i32 %2, ptr %17, align 4
+  store i32 %3, ptr %18, align 4
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store i32 %6, ptr %21, align 4
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store i32 %11, ptr %26, align 4
+  store double %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %22, align 8
+  %40 = load ptr, ptr %24, align 8
+  %41 = load double, ptr %27, align 8
+  %42 = load ptr, ptr %28, align 8
+  store ptr %42, ptr %29, align 8
+  %43 = load ptr, ptr %29, align 8
+  %44 = getelementptr inbounds %struct.kept_s, ptr %43, i32 0, i32 1
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %30, align 8
+  %46 = load ptr, ptr %30, align 8
+  %47 = load i32, ptr %16, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %17, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = getelementptr inbounds float, ptr %46, i64 %51
+  store ptr %52, ptr %31, align 8
+  %53 = load i32, ptr %16, align 4
+  %54 = sext i32 %53 to i64
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 4
+  %57 = call ptr @malloc(i64 noundef %56) #9
+  store ptr %57, ptr %32, align 8
+  %58 = load ptr, ptr %25, align 8
+  %59 = icmp ne ptr %58, null
+  br i1 %59, label %60, label %82
+
+60:                                               ; preds = %14
+  %61 = load ptr, ptr %20, align 8
+  %62 = icmp ne ptr %61, null
+  br i1 %62, label %82, label %63
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %23, align 8
+  %65 = icmp ne ptr %64, null
+  br i1 %65, label %82, label %66
+
+66:                                               ; preds = %63
+  %67 = load i32, ptr %15, align 4
+  %68 = icmp ne i32 %67, 0
+  %69 = xor i1 %68, true
+  %70 = zext i1 %69 to i32
+  %71 = load i32, ptr %16, align 4
+  %72 = load i32, ptr %17, align 4
+  %73 = load i32, ptr %18, align 4
+  %74 = load ptr, ptr %29, align 8
+  %75 = getelementptr inbounds %struct.kept_s, ptr %74, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = load i32, ptr %16, align 4
+  %78 = load ptr, ptr %31, align 8
+  %79 = load ptr, ptr %25, align 8
+  %80 = load i32, ptr %26, align 4
+  %81 = call double @ltoad_ormqr_s(i32 noundef %70, i32 noundef %71, i32 noundef %72, i32 noundef %73, ptr noundef %76, i32 noundef %77, ptr noundef %78, ptr noundef %79, i32 noundef %80)
+  br label %82
+
+82:                                               ; preds = %66, %63, %60, %14
+  store i32 0, ptr %33, align 4
+  br label %83
+
+83:                                               ; preds = %195, %82
+  %84 = load ptr, ptr %25, align 8
+  %85 = icmp ne ptr %84, null
+  br i1 %85, label %86, label %96
+
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %20, align 8
+  %88 = icmp ne ptr %87, null
+  br i1 %88, label %92, label %89
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %23, align 8
+  %91 = icmp ne ptr %90, null
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %89, %86
+  %93 = load i32, ptr %33, align 4
+  %94 = load i32, ptr %18, align 4
+  %95 = icmp slt i32 %93, %94
+  br label %96
+
+96:                                               ; preds = %92, %89, %83
+  %97 = phi i1 [ false, %89 ], [ false, %83 ], [ %95, %92 ]
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %96
+  store i32 2, ptr %34, align 4
+  br label %198
+
+99:                                               ; preds = %96
+  %100 = load i32, ptr %15, align 4
+  %101 = icmp ne i32 %100, 0
+  br i1 %101, label %102, label %107
+
+102:                                              ; preds = %99
+  %103 = load i32, ptr %18, align 4
+  %104 = sub nsw i32 %103, 1
+  %105 = load i32, ptr %33, align 4
+  %106 = sub nsw i32 %104, %105
+  br label %109
+
+107:                                              ; preds = %99
+  %108 = load i32, ptr %33, align 4
+  br label %109
+
+109:                                              ; preds = %107, %102
+  %110 = phi i32 [ %106, %102 ], [ %108, %107 ]
+  store i32 %110, ptr %35, align 4
+  store float 0.000000e+00, ptr %36, align 4
+  %111 = load i32, ptr %16, align 4
+  %112 = load i32, ptr %35, align 4
+  %113 = sub nsw i32 %111, %112
+  %114 = load ptr, ptr %32, align 8
+  %115 = load i32, ptr %16, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %113, i32 noundef 1, ptr noundef %114, i32 noundef %115)
+  %116 = load i32, ptr %16, align 4
+  %117 = load i32, ptr %35, align 4
+  %118 = sub nsw i32 %116, %117
+  %119 = load i32, ptr %17, align 4
+  %120 = load ptr, ptr %29, align 8
+  %121 = getelementptr inbounds %struct.kept_s, ptr %120, i32 0, i32 0
+  %122 = load ptr, ptr %121, align 8
+  %123 = load i32, ptr %35, align 4
+  %124 = sext i32 %123 to i64
+  %125 = load i32, ptr %35, align 4
+  %126 = sext i32 %125 to i64
+  %127 = load i32, ptr %16, align 4
+  %128 = sext i32 %127 to i64
+  %129 = mul i64 %126, %128
+  %130 = add i64 %124, %129
+  %131 = getelementptr inbounds float, ptr %122, i64 %130
+  %132 = load ptr, ptr %31, align 8
+  %133 = load i32, ptr %35, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %132, i64 %134
+  %136 = load float, ptr %135, align 4
+  %137 = load ptr, ptr %30, align 8
+  %138 = load i32, ptr %35, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %137, i64 %139
+  %141 = load i32, ptr %16, align 4
+  %142 = load ptr, ptr %25, align 8
+  %143 = load i32, ptr %35, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds float, ptr %142, i64 %144
+  %146 = load i32, ptr %26, align 4
+  %147 = load ptr, ptr %32, align 8
+  call void @reflect_adjoint_s(i32 noundef %118, i32 noundef %119, ptr noundef %131, float noundef %136, ptr noundef %140, i32 noundef %141, ptr noundef %145, i32 noundef %146, ptr noundef %147, ptr noundef %36)
+  store i32 1, ptr %37, align 4
+  br label %148
+
+148:                                              ; preds = %180, %109
+  %149 = load ptr, ptr %20, align 8
+  %150 = icmp ne ptr %149, null
+  br i1 %150, label %151, label %157
+
+151:                                              ; preds = %148
+  %152 = load i32, ptr %37, align 4
+  %153 = load i32, ptr %16, align 4
+  %154 = load i32, ptr %35, align 4
+  %155 = sub nsw i32 %153, %154
+  %156 = icmp slt i32 %152, %155
+  br label %157
+
+157:                                              ; preds = %151, %148
+  %158 = phi i1 [ false, %148 ], [ %156, %151 ]
+  br i1 %158, label %160, label %159
+
+159:                                              ; preds = %157
+  store i32 5, ptr %34, align 4
+  br label %183
+
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %32, align 8
+  %162 = load i32, ptr %37, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds float, ptr %161, i64 %163
+  %165 = load float, ptr %164, align 4
+  %166 = load ptr, ptr %20, align 8
+  %167 = load i32, ptr %35, align 4
+  %168 = load i32, ptr %37, align 4
+  %169 = add nsw i32 %167, %168
+  %170 = sext i32 %169 to i64
+  %171 = load i32, ptr %35, align 4
+  %172 = sext i32 %171 to i64
+  %173 = load i32, ptr %21, align 4
+  %174 = sext i32 %173 to i64
+  %175 = mul i64 %172, %174
+  %176 = add i64 %170, %175
+  %177 = getelementptr inbounds float, ptr %166, i64 %176
+  %178 = load float, ptr %177, align 4
+  %179 = fadd float %178, %165
+  store float %179, ptr %177, align 4
+  br label %180
+
+180:                                              ; preds = %160
+  %181 = load i32, ptr %37, align 4
+  %182 = add nsw i32 %181, 1
+  store i32 %182, ptr %37, align 4
+  br label %148
+
+183:                                              ; preds = %159
+  %184 = load ptr, ptr %23, align 8
+  %185 = icmp ne ptr %184, null
+  br i1 %185, label %186, label %194
+
+186:                                              ; preds = %183
+  %187 = load float, ptr %36, align 4
+  %188 = load ptr, ptr %23, align 8
+  %189 = load i32, ptr %35, align 4
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds float, ptr %188, i64 %190
+  %192 = load float, ptr %191, align 4
+  %193 = fadd float %192, %187
+  store float %193, ptr %191, align 4
+  br label %194
+
+194:                                              ; preds = %186, %183
+  br label %195
+
+195:                                              ; preds = %194
+  %196 = load i32, ptr %33, align 4
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %33, align 4
+  br label %83
+
+198:                                              ; preds = %98
+  %199 = load ptr, ptr %32, align 8
+  call void @free(ptr noundef %199)
+  %200 = load ptr, ptr %29, align 8
+  call void @forget_s(ptr noundef %200)
+  ret void
+}
+
+define dso_local double @ltoad_ormqr_tangent_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11) #3 {
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store i32 %6, ptr %20, align 4
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  %30 = load ptr, ptr %24, align 8
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %12
+  store double 0.000000e+00, ptr %13, align 8
+  br label %158
+
+33:                                               ; preds = %12
+  %34 = load ptr, ptr %19, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %51, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %22, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %51, label %39
+
+39:                                               ; preds = %36
+  %40 = load i32, ptr %14, align 4
+  %41 = load i32, ptr %15, align 4
+  %42 = load i32, ptr %16, align 4
+  %43 = load i32, ptr %17, align 4
+  %44 = load ptr, ptr %18, align 8
+  %45 = load i32, ptr %20, align 4
+  %46 = load ptr, ptr %21, align 8
+  %47 = load ptr, ptr %24, align 8
+  %48 = load i32, ptr %25, align 4
+  %49 = call double @ltoad_ormqr_s(i32 noundef %40, i32 noundef %41, i32 noundef %42, i32 noundef %43, ptr noundef %44, i32 noundef %45, ptr noundef %46, ptr noundef %47, i32 noundef %48)
+  %50 = fmul double %49, 0.000000e+00
+  store double %50, ptr %13, align 8
+  br label %158
+
+51:                                               ; preds = %36, %33
+  %52 = load i32, ptr %15, align 4
+  %53 = load i32, ptr %16, align 4
+  %54 = load ptr, ptr %23, align 8
+  %55 = load i32, ptr %25, align 4
+  %56 = call ptr @packed_s(i32 noundef %52, i32 noundef %53, ptr noundef %54, i32 noundef %55)
+  store ptr %56, ptr %26, align 8
+  %57 = load i32, ptr %15, align 4
+  %58 = sext i32 %57 to i64
+  %59 = add i64 %58, 1
+  %60 = mul i64 %59, 4
+  %61 = call ptr @malloc(i64 noundef %60) #9
+  store ptr %61, ptr %27, align 8
+  %62 = load i32, ptr %15, align 4
+  %63 = load ptr, ptr %27, align 8
+  %64 = load i32, ptr %15, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64)
+  %65 = load i32, ptr %14, align 4
+  %66 = icmp ne i32 %65, 0
+  %67 = xor i1 %66, true
+  %68 = zext i1 %67 to i32
+  %69 = load i32, ptr %15, align 4
+  %70 = load i32, ptr %16, align 4
+  %71 = load i32, ptr %17, align 4
+  %72 = load ptr, ptr %18, align 8
+  %73 = load i32, ptr %20, align 4
+  %74 = load ptr, ptr %21, align 8
+  %75 = load ptr, ptr %26, align 8
+  %76 = load i32, ptr %15, align 4
+  %77 = call double @ltoad_ormqr_s(i32 noundef %68, i32 noundef %69, i32 noundef %70, i32 noundef %71, ptr noundef %72, i32 noundef %73, ptr noundef %74, ptr noundef %75, i32 noundef %76)
+  store i32 0, ptr %28, align 4
+  br label %78
+
+78:                                               ; preds = %152, %51
+  %79 = load i32, ptr %28, align 4
+  %80 = load i32, ptr %17, align 4
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %83, label %82
+
+82:                                               ; preds = %78
+  br label %155
+
+83:                                               ; preds = %78
+  %84 = load i32, ptr %14, align 4
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %88
+
+86:                                               ; preds = %83
+  %87 = load i32, ptr %28, align 4
+  br label %93
+
+88:                                               ; preds = %83
+  %89 = load i32, ptr %17, align 4
+  %90 = sub nsw i32 %89, 1
+  %91 = load i32, ptr %28, align 4
+  %92 = sub nsw i32 %90, %91
+  br label %93
+
+93:                                               ; preds = %88, %86
+  %94 = phi i32 [ %87, %86 ], [ %92, %88 ]
+  store i32 %94, ptr %29, align 4
+  %95 = load i32, ptr %15, align 4
+  %96 = load i32, ptr %29, align 4
+  %97 = sub nsw i32 %95, %96
+  %98 = load i32, ptr %16, align 4
+  %99 = load ptr, ptr %18, align 8
+  %100 = load i32, ptr %29, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %29, align 4
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %20, align 4
+  %105 = sext i32 %104 to i64
+  %106 = mul i64 %103, %105
+  %107 = add i64 %101, %106
+  %108 = getelementptr inbounds float, ptr %99, i64 %107
+  %109 = load ptr, ptr %19, align 8
+  %110 = icmp ne ptr %109, null
+  br i1 %110, label %111, label %122
+
+111:                                              ; preds = %93
+  %112 = load ptr, ptr %19, align 8
+  %113 = load i32, ptr %29, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %29, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load i32, ptr %20, align 4
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %116, %118
+  %120 = add i64 %114, %119
+  %121 = getelementptr inbounds float, ptr %112, i64 %120
+  br label %124
+
+122:                                              ; preds = %93
+  %123 = load ptr, ptr %27, align 8
+  br label %124
+
+124:                                              ; preds = %122, %111
+  %125 = phi ptr [ %121, %111 ], [ %123, %122 ]
+  %126 = load ptr, ptr %21, align 8
+  %127 = load i32, ptr %29, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds float, ptr %126, i64 %128
+  %130 = load float, ptr %129, align 4
+  %131 = load ptr, ptr %22, align 8
+  %132 = icmp ne ptr %131, null
+  br i1 %132, label %133, label %139
+
+133:                                              ; preds = %124
+  %134 = load ptr, ptr %22, align 8
+  %135 = load i32, ptr %29, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds float, ptr %134, i64 %136
+  %138 = load float, ptr %137, align 4
+  br label %140
+
+139:                                              ; preds = %124
+  br label %140
+
+140:                                              ; preds = %139, %133
+  %141 = phi float [ %138, %133 ], [ 0.000000e+00, %139 ]
+  %142 = load ptr, ptr %26, align 8
+  %143 = load i32, ptr %29, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds float, ptr %142, i64 %144
+  %146 = load i32, ptr %15, align 4
+  %147 = load ptr, ptr %24, align 8
+  %148 = load i32, ptr %29, align 4
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds float, ptr %147, i64 %149
+  %151 = load i32, ptr %25, align 4
+  call void @reflect_tangent_s(i32 noundef %97, i32 noundef %98, ptr noundef %108, ptr noundef %125, float noundef %130, float noundef %141, ptr noundef %145, i32 noundef %146, ptr noundef %150, i32 noundef %151)
+  br label %152
+
+152:                                              ; preds = %140
+  %153 = load i32, ptr %28, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %28, align 4
+  br label %78
+
+155:                                              ; preds = %82
+  %156 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %156)
+  %157 = load ptr, ptr %27, align 8
+  call void @free(ptr noundef %157)
+  store double 0.000000e+00, ptr %13, align 8
+  br label %158
+
+158:                                              ; preds = %155, %39, %32
+  %159 = load double, ptr %13, align 8
+  ret double %159
+}
+
 define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -21658,10 +26499,10 @@ define internal i32 @is_transposed(ptr noundef %0) #3 {
 define internal void @refuse(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @say(ptr noundef @.str.12)
+  call void @say(ptr noundef @.str.13)
   %3 = load ptr, ptr %2, align 8
   call void @say(ptr noundef %3)
-  call void @say(ptr noundef @.str.13)
+  call void @say(ptr noundef @.str.14)
   call void @abort() #10
   unreachable
 }
@@ -25375,6 +30216,8116 @@ define internal i32 @by_one_job_s(i8 noundef signext %0, i32 noundef %1, i32 nou
   ret i32 %62
 }
 
+define dso_local double @dlange_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load i8, ptr %14, align 1
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %8, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = load ptr, ptr %9, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %11, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = call double @norm_d(i8 noundef signext %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %23, ptr noundef %24, i32 noundef %26)
+  ret double %27
+}
+
+define internal double @norm_d(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca double, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i8 %0, ptr %9, align 1
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store i32 %6, ptr %15, align 4
+  %16 = load i32, ptr %10, align 4
+  %17 = icmp sle i32 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %7
+  %19 = load i32, ptr %11, align 4
+  %20 = icmp sle i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18, %7
+  store double 0.000000e+00, ptr %8, align 8
+  br label %82
+
+22:                                               ; preds = %18
+  %23 = load i8, ptr %9, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 77
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = load i8, ptr %9, align 1
+  %28 = sext i8 %27 to i32
+  %29 = icmp eq i32 %28, 109
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %26, %22
+  %31 = load i32, ptr %10, align 4
+  %32 = load i32, ptr %11, align 4
+  %33 = load i32, ptr %12, align 4
+  %34 = load i32, ptr %13, align 4
+  %35 = load ptr, ptr %14, align 8
+  %36 = load i32, ptr %15, align 4
+  %37 = call double @largest_d(i32 noundef %31, i32 noundef %32, i32 noundef %33, i32 noundef %34, ptr noundef %35, i32 noundef %36)
+  store double %37, ptr %8, align 8
+  br label %82
+
+38:                                               ; preds = %26
+  %39 = load i8, ptr %9, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 79
+  br i1 %41, label %50, label %42
+
+42:                                               ; preds = %38
+  %43 = load i8, ptr %9, align 1
+  %44 = sext i8 %43 to i32
+  %45 = icmp eq i32 %44, 111
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %42
+  %47 = load i8, ptr %9, align 1
+  %48 = sext i8 %47 to i32
+  %49 = icmp eq i32 %48, 49
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %46, %42, %38
+  %51 = load i32, ptr %10, align 4
+  %52 = load i32, ptr %11, align 4
+  %53 = load i32, ptr %12, align 4
+  %54 = load i32, ptr %13, align 4
+  %55 = load ptr, ptr %14, align 8
+  %56 = load i32, ptr %15, align 4
+  %57 = call double @largest_column_d(i32 noundef %51, i32 noundef %52, i32 noundef %53, i32 noundef %54, ptr noundef %55, i32 noundef %56)
+  store double %57, ptr %8, align 8
+  br label %82
+
+58:                                               ; preds = %46
+  %59 = load i8, ptr %9, align 1
+  %60 = sext i8 %59 to i32
+  %61 = icmp eq i32 %60, 73
+  br i1 %61, label %66, label %62
+
+62:                                               ; preds = %58
+  %63 = load i8, ptr %9, align 1
+  %64 = sext i8 %63 to i32
+  %65 = icmp eq i32 %64, 105
+  br i1 %65, label %66, label %74
+
+66:                                               ; preds = %62, %58
+  %67 = load i32, ptr %10, align 4
+  %68 = load i32, ptr %11, align 4
+  %69 = load i32, ptr %12, align 4
+  %70 = load i32, ptr %13, align 4
+  %71 = load ptr, ptr %14, align 8
+  %72 = load i32, ptr %15, align 4
+  %73 = call double @largest_row_d(i32 noundef %67, i32 noundef %68, i32 noundef %69, i32 noundef %70, ptr noundef %71, i32 noundef %72)
+  store double %73, ptr %8, align 8
+  br label %82
+
+74:                                               ; preds = %62
+  %75 = load i32, ptr %10, align 4
+  %76 = load i32, ptr %11, align 4
+  %77 = load i32, ptr %12, align 4
+  %78 = load i32, ptr %13, align 4
+  %79 = load ptr, ptr %14, align 8
+  %80 = load i32, ptr %15, align 4
+  %81 = call double @frobenius_d(i32 noundef %75, i32 noundef %76, i32 noundef %77, i32 noundef %78, ptr noundef %79, i32 noundef %80)
+  store double %81, ptr %8, align 8
+  br label %82
+
+82:                                               ; preds = %74, %66, %50, %30, %21
+  %83 = load double, ptr %8, align 8
+  ret double %83
+}
+
+define dso_local double @dlangb_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %9, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = load ptr, ptr %10, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %12, align 8
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %26, i64 %29
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = sub nsw i32 %32, 1
+  %34 = call double @norm_d(i8 noundef signext %17, i32 noundef %19, i32 noundef %21, i32 noundef %23, i32 noundef %25, ptr noundef %30, i32 noundef %33)
+  ret double %34
+}
+
+define dso_local double @dlansy_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca double, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %9, align 8
+  %24 = load i32, ptr %23, align 4
+  store i32 %24, ptr %13, align 4
+  %25 = load ptr, ptr %8, align 8
+  %26 = call i32 @is_upper(ptr noundef %25)
+  store i32 %26, ptr %14, align 4
+  %27 = load i32, ptr %13, align 4
+  %28 = sext i32 %27 to i64
+  %29 = load i32, ptr %13, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %28, %30
+  %32 = add i64 %31, 1
+  %33 = mul i64 %32, 8
+  %34 = call ptr @malloc(i64 noundef %33) #9
+  store ptr %34, ptr %15, align 8
+  store i32 0, ptr %16, align 4
+  br label %35
+
+35:                                               ; preds = %94, %6
+  %36 = load i32, ptr %16, align 4
+  %37 = load i32, ptr %13, align 4
+  %38 = icmp slt i32 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  store i32 2, ptr %17, align 4
+  br label %97
+
+40:                                               ; preds = %35
+  store i32 0, ptr %18, align 4
+  br label %41
+
+41:                                               ; preds = %90, %40
+  %42 = load i32, ptr %18, align 4
+  %43 = load i32, ptr %13, align 4
+  %44 = icmp slt i32 %42, %43
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %41
+  store i32 5, ptr %17, align 4
+  br label %93
+
+46:                                               ; preds = %41
+  %47 = load i32, ptr %18, align 4
+  %48 = load i32, ptr %16, align 4
+  %49 = icmp slt i32 %47, %48
+  %50 = zext i1 %49 to i32
+  %51 = load i32, ptr %14, align 4
+  %52 = icmp eq i32 %50, %51
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %46
+  %54 = load i32, ptr %18, align 4
+  br label %57
+
+55:                                               ; preds = %46
+  %56 = load i32, ptr %16, align 4
+  br label %57
+
+57:                                               ; preds = %55, %53
+  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
+  store i32 %58, ptr %19, align 4
+  %59 = load i32, ptr %19, align 4
+  %60 = load i32, ptr %18, align 4
+  %61 = icmp eq i32 %59, %60
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %57
+  %63 = load i32, ptr %16, align 4
+  br label %66
+
+64:                                               ; preds = %57
+  %65 = load i32, ptr %18, align 4
+  br label %66
+
+66:                                               ; preds = %64, %62
+  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
+  store i32 %67, ptr %20, align 4
+  %68 = load ptr, ptr %10, align 8
+  %69 = load i32, ptr %19, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %20, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load ptr, ptr %11, align 8
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %72, %75
+  %77 = add i64 %70, %76
+  %78 = getelementptr inbounds double, ptr %68, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = load ptr, ptr %15, align 8
+  %81 = load i32, ptr %18, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %16, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %13, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds double, ptr %80, i64 %88
+  store double %79, ptr %89, align 8
+  br label %90
+
+90:                                               ; preds = %66
+  %91 = load i32, ptr %18, align 4
+  %92 = add nsw i32 %91, 1
+  store i32 %92, ptr %18, align 4
+  br label %41
+
+93:                                               ; preds = %45
+  br label %94
+
+94:                                               ; preds = %93
+  %95 = load i32, ptr %16, align 4
+  %96 = add nsw i32 %95, 1
+  store i32 %96, ptr %16, align 4
+  br label %35
+
+97:                                               ; preds = %39
+  %98 = load ptr, ptr %7, align 8
+  %99 = load i8, ptr %98, align 1
+  %100 = load i32, ptr %13, align 4
+  %101 = load i32, ptr %13, align 4
+  %102 = load i32, ptr %13, align 4
+  %103 = load i32, ptr %13, align 4
+  %104 = load ptr, ptr %15, align 8
+  %105 = load i32, ptr %13, align 4
+  %106 = call double @norm_d(i8 noundef signext %99, i32 noundef %100, i32 noundef %101, i32 noundef %102, i32 noundef %103, ptr noundef %104, i32 noundef %105)
+  store double %106, ptr %21, align 8
+  %107 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %107)
+  %108 = load double, ptr %21, align 8
+  store i32 1, ptr %17, align 4
+  ret double %108
+}
+
+define dso_local double @LAPACKE_dlange(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca double, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  %16 = load i32, ptr %8, align 4
+  %17 = icmp ne i32 %16, 101
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %6
+  %19 = load i8, ptr %9, align 1
+  %20 = load i32, ptr %10, align 4
+  %21 = load i32, ptr %11, align 4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = load ptr, ptr %12, align 8
+  %25 = load i32, ptr %13, align 4
+  %26 = call double @norm_d(i8 noundef signext %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  store double %26, ptr %7, align 8
+  br label %74
+
+27:                                               ; preds = %6
+  %28 = load i8, ptr %9, align 1
+  %29 = sext i8 %28 to i32
+  %30 = icmp eq i32 %29, 49
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %27
+  %32 = load i8, ptr %9, align 1
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 79
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %31
+  %36 = load i8, ptr %9, align 1
+  %37 = sext i8 %36 to i32
+  %38 = icmp eq i32 %37, 111
+  br label %39
+
+39:                                               ; preds = %35, %31, %27
+  %40 = phi i1 [ true, %31 ], [ true, %27 ], [ %38, %35 ]
+  %41 = zext i1 %40 to i32
+  store i32 %41, ptr %14, align 4
+  %42 = load i8, ptr %9, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 73
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %39
+  %46 = load i8, ptr %9, align 1
+  %47 = sext i8 %46 to i32
+  %48 = icmp eq i32 %47, 105
+  br label %49
+
+49:                                               ; preds = %45, %39
+  %50 = phi i1 [ true, %39 ], [ %48, %45 ]
+  %51 = zext i1 %50 to i32
+  store i32 %51, ptr %15, align 4
+  %52 = load i32, ptr %14, align 4
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %49
+  br label %64
+
+55:                                               ; preds = %49
+  %56 = load i32, ptr %15, align 4
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %55
+  br label %62
+
+59:                                               ; preds = %55
+  %60 = load i8, ptr %9, align 1
+  %61 = sext i8 %60 to i32
+  br label %62
+
+62:                                               ; preds = %59, %58
+  %63 = phi i32 [ 49, %58 ], [ %61, %59 ]
+  br label %64
+
+64:                                               ; preds = %62, %54
+  %65 = phi i32 [ 73, %54 ], [ %63, %62 ]
+  %66 = trunc i32 %65 to i8
+  %67 = load i32, ptr %11, align 4
+  %68 = load i32, ptr %10, align 4
+  %69 = load i32, ptr %11, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = load ptr, ptr %12, align 8
+  %72 = load i32, ptr %13, align 4
+  %73 = call double @norm_d(i8 noundef signext %66, i32 noundef %67, i32 noundef %68, i32 noundef %69, i32 noundef %70, ptr noundef %71, i32 noundef %72)
+  store double %73, ptr %7, align 8
+  br label %74
+
+74:                                               ; preds = %64, %18
+  %75 = load double, ptr %7, align 8
+  ret double %75
+}
+
+define dso_local float @slange_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load i8, ptr %14, align 1
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %8, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = load ptr, ptr %9, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %11, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = call float @norm_s(i8 noundef signext %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %23, ptr noundef %24, i32 noundef %26)
+  ret float %27
+}
+
+define internal float @norm_s(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca float, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i8 %0, ptr %9, align 1
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store i32 %6, ptr %15, align 4
+  %16 = load i32, ptr %10, align 4
+  %17 = icmp sle i32 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %7
+  %19 = load i32, ptr %11, align 4
+  %20 = icmp sle i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18, %7
+  store float 0.000000e+00, ptr %8, align 4
+  br label %82
+
+22:                                               ; preds = %18
+  %23 = load i8, ptr %9, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 77
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = load i8, ptr %9, align 1
+  %28 = sext i8 %27 to i32
+  %29 = icmp eq i32 %28, 109
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %26, %22
+  %31 = load i32, ptr %10, align 4
+  %32 = load i32, ptr %11, align 4
+  %33 = load i32, ptr %12, align 4
+  %34 = load i32, ptr %13, align 4
+  %35 = load ptr, ptr %14, align 8
+  %36 = load i32, ptr %15, align 4
+  %37 = call float @largest_s(i32 noundef %31, i32 noundef %32, i32 noundef %33, i32 noundef %34, ptr noundef %35, i32 noundef %36)
+  store float %37, ptr %8, align 4
+  br label %82
+
+38:                                               ; preds = %26
+  %39 = load i8, ptr %9, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 79
+  br i1 %41, label %50, label %42
+
+42:                                               ; preds = %38
+  %43 = load i8, ptr %9, align 1
+  %44 = sext i8 %43 to i32
+  %45 = icmp eq i32 %44, 111
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %42
+  %47 = load i8, ptr %9, align 1
+  %48 = sext i8 %47 to i32
+  %49 = icmp eq i32 %48, 49
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %46, %42, %38
+  %51 = load i32, ptr %10, align 4
+  %52 = load i32, ptr %11, align 4
+  %53 = load i32, ptr %12, align 4
+  %54 = load i32, ptr %13, align 4
+  %55 = load ptr, ptr %14, align 8
+  %56 = load i32, ptr %15, align 4
+  %57 = call float @largest_column_s(i32 noundef %51, i32 noundef %52, i32 noundef %53, i32 noundef %54, ptr noundef %55, i32 noundef %56)
+  store float %57, ptr %8, align 4
+  br label %82
+
+58:                                               ; preds = %46
+  %59 = load i8, ptr %9, align 1
+  %60 = sext i8 %59 to i32
+  %61 = icmp eq i32 %60, 73
+  br i1 %61, label %66, label %62
+
+62:                                               ; preds = %58
+  %63 = load i8, ptr %9, align 1
+  %64 = sext i8 %63 to i32
+  %65 = icmp eq i32 %64, 105
+  br i1 %65, label %66, label %74
+
+66:                                               ; preds = %62, %58
+  %67 = load i32, ptr %10, align 4
+  %68 = load i32, ptr %11, align 4
+  %69 = load i32, ptr %12, align 4
+  %70 = load i32, ptr %13, align 4
+  %71 = load ptr, ptr %14, align 8
+  %72 = load i32, ptr %15, align 4
+  %73 = call float @largest_row_s(i32 noundef %67, i32 noundef %68, i32 noundef %69, i32 noundef %70, ptr noundef %71, i32 noundef %72)
+  store float %73, ptr %8, align 4
+  br label %82
+
+74:                                               ; preds = %62
+  %75 = load i32, ptr %10, align 4
+  %76 = load i32, ptr %11, align 4
+  %77 = load i32, ptr %12, align 4
+  %78 = load i32, ptr %13, align 4
+  %79 = load ptr, ptr %14, align 8
+  %80 = load i32, ptr %15, align 4
+  %81 = call float @frobenius_s(i32 noundef %75, i32 noundef %76, i32 noundef %77, i32 noundef %78, ptr noundef %79, i32 noundef %80)
+  store float %81, ptr %8, align 4
+  br label %82
+
+82:                                               ; preds = %74, %66, %50, %30, %21
+  %83 = load float, ptr %8, align 4
+  ret float %83
+}
+
+define dso_local float @slangb_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = load ptr, ptr %9, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %9, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = load ptr, ptr %10, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %12, align 8
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds float, ptr %26, i64 %29
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = sub nsw i32 %32, 1
+  %34 = call float @norm_s(i8 noundef signext %17, i32 noundef %19, i32 noundef %21, i32 noundef %23, i32 noundef %25, ptr noundef %30, i32 noundef %33)
+  ret float %34
+}
+
+define dso_local float @slansy_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca float, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %9, align 8
+  %24 = load i32, ptr %23, align 4
+  store i32 %24, ptr %13, align 4
+  %25 = load ptr, ptr %8, align 8
+  %26 = call i32 @is_upper(ptr noundef %25)
+  store i32 %26, ptr %14, align 4
+  %27 = load i32, ptr %13, align 4
+  %28 = sext i32 %27 to i64
+  %29 = load i32, ptr %13, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %28, %30
+  %32 = add i64 %31, 1
+  %33 = mul i64 %32, 4
+  %34 = call ptr @malloc(i64 noundef %33) #9
+  store ptr %34, ptr %15, align 8
+  store i32 0, ptr %16, align 4
+  br label %35
+
+35:                                               ; preds = %94, %6
+  %36 = load i32, ptr %16, align 4
+  %37 = load i32, ptr %13, align 4
+  %38 = icmp slt i32 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  store i32 2, ptr %17, align 4
+  br label %97
+
+40:                                               ; preds = %35
+  store i32 0, ptr %18, align 4
+  br label %41
+
+41:                                               ; preds = %90, %40
+  %42 = load i32, ptr %18, align 4
+  %43 = load i32, ptr %13, align 4
+  %44 = icmp slt i32 %42, %43
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %41
+  store i32 5, ptr %17, align 4
+  br label %93
+
+46:                                               ; preds = %41
+  %47 = load i32, ptr %18, align 4
+  %48 = load i32, ptr %16, align 4
+  %49 = icmp slt i32 %47, %48
+  %50 = zext i1 %49 to i32
+  %51 = load i32, ptr %14, align 4
+  %52 = icmp eq i32 %50, %51
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %46
+  %54 = load i32, ptr %18, align 4
+  br label %57
+
+55:                                               ; preds = %46
+  %56 = load i32, ptr %16, align 4
+  br label %57
+
+57:                                               ; preds = %55, %53
+  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
+  store i32 %58, ptr %19, align 4
+  %59 = load i32, ptr %19, align 4
+  %60 = load i32, ptr %18, align 4
+  %61 = icmp eq i32 %59, %60
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %57
+  %63 = load i32, ptr %16, align 4
+  br label %66
+
+64:                                               ; preds = %57
+  %65 = load i32, ptr %18, align 4
+  br label %66
+
+66:                                               ; preds = %64, %62
+  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
+  store i32 %67, ptr %20, align 4
+  %68 = load ptr, ptr %10, align 8
+  %69 = load i32, ptr %19, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %20, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load ptr, ptr %11, align 8
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %72, %75
+  %77 = add i64 %70, %76
+  %78 = getelementptr inbounds float, ptr %68, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = load ptr, ptr %15, align 8
+  %81 = load i32, ptr %18, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %16, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %13, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds float, ptr %80, i64 %88
+  store float %79, ptr %89, align 4
+  br label %90
+
+90:                                               ; preds = %66
+  %91 = load i32, ptr %18, align 4
+  %92 = add nsw i32 %91, 1
+  store i32 %92, ptr %18, align 4
+  br label %41
+
+93:                                               ; preds = %45
+  br label %94
+
+94:                                               ; preds = %93
+  %95 = load i32, ptr %16, align 4
+  %96 = add nsw i32 %95, 1
+  store i32 %96, ptr %16, align 4
+  br label %35
+
+97:                                               ; preds = %39
+  %98 = load ptr, ptr %7, align 8
+  %99 = load i8, ptr %98, align 1
+  %100 = load i32, ptr %13, align 4
+  %101 = load i32, ptr %13, align 4
+  %102 = load i32, ptr %13, align 4
+  %103 = load i32, ptr %13, align 4
+  %104 = load ptr, ptr %15, align 8
+  %105 = load i32, ptr %13, align 4
+  %106 = call float @norm_s(i8 noundef signext %99, i32 noundef %100, i32 noundef %101, i32 noundef %102, i32 noundef %103, ptr noundef %104, i32 noundef %105)
+  store float %106, ptr %21, align 4
+  %107 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %107)
+  %108 = load float, ptr %21, align 4
+  store i32 1, ptr %17, align 4
+  ret float %108
+}
+
+define dso_local float @LAPACKE_slange(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca float, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  %16 = load i32, ptr %8, align 4
+  %17 = icmp ne i32 %16, 101
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %6
+  %19 = load i8, ptr %9, align 1
+  %20 = load i32, ptr %10, align 4
+  %21 = load i32, ptr %11, align 4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = load ptr, ptr %12, align 8
+  %25 = load i32, ptr %13, align 4
+  %26 = call float @norm_s(i8 noundef signext %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  store float %26, ptr %7, align 4
+  br label %74
+
+27:                                               ; preds = %6
+  %28 = load i8, ptr %9, align 1
+  %29 = sext i8 %28 to i32
+  %30 = icmp eq i32 %29, 49
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %27
+  %32 = load i8, ptr %9, align 1
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 79
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %31
+  %36 = load i8, ptr %9, align 1
+  %37 = sext i8 %36 to i32
+  %38 = icmp eq i32 %37, 111
+  br label %39
+
+39:                                               ; preds = %35, %31, %27
+  %40 = phi i1 [ true, %31 ], [ true, %27 ], [ %38, %35 ]
+  %41 = zext i1 %40 to i32
+  store i32 %41, ptr %14, align 4
+  %42 = load i8, ptr %9, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp eq i32 %43, 73
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %39
+  %46 = load i8, ptr %9, align 1
+  %47 = sext i8 %46 to i32
+  %48 = icmp eq i32 %47, 105
+  br label %49
+
+49:                                               ; preds = %45, %39
+  %50 = phi i1 [ true, %39 ], [ %48, %45 ]
+  %51 = zext i1 %50 to i32
+  store i32 %51, ptr %15, align 4
+  %52 = load i32, ptr %14, align 4
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %49
+  br label %64
+
+55:                                               ; preds = %49
+  %56 = load i32, ptr %15, align 4
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %55
+  br label %62
+
+59:                                               ; preds = %55
+  %60 = load i8, ptr %9, align 1
+  %61 = sext i8 %60 to i32
+  br label %62
+
+62:                                               ; preds = %59, %58
+  %63 = phi i32 [ 49, %58 ], [ %61, %59 ]
+  br label %64
+
+64:                                               ; preds = %62, %54
+  %65 = phi i32 [ 73, %54 ], [ %63, %62 ]
+  %66 = trunc i32 %65 to i8
+  %67 = load i32, ptr %11, align 4
+  %68 = load i32, ptr %10, align 4
+  %69 = load i32, ptr %11, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = load ptr, ptr %12, align 8
+  %72 = load i32, ptr %13, align 4
+  %73 = call float @norm_s(i8 noundef signext %66, i32 noundef %67, i32 noundef %68, i32 noundef %69, i32 noundef %70, ptr noundef %71, i32 noundef %72)
+  store float %73, ptr %7, align 4
+  br label %74
+
+74:                                               ; preds = %64, %18
+  %75 = load float, ptr %7, align 4
+  ret float %75
+}
+
+define dso_local void @dgecon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %16, align 8
+  %20 = load ptr, ptr %17, align 8
+  %21 = load ptr, ptr %18, align 8
+  store i32 0, ptr %21, align 4
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %37
+
+25:                                               ; preds = %9
+  %26 = load ptr, ptr %10, align 8
+  %27 = call i32 @is_by_rows(ptr noundef %26)
+  %28 = load ptr, ptr %11, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %12, align 8
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = call double @inverse_by_lu_d(i32 noundef %27, i32 noundef %29, ptr noundef %30, i32 noundef %32)
+  %34 = load ptr, ptr %14, align 8
+  %35 = load double, ptr %34, align 8
+  %36 = call double @condition_d(double noundef %33, double noundef %35)
+  br label %38
+
+37:                                               ; preds = %9
+  br label %38
+
+38:                                               ; preds = %37, %25
+  %39 = phi double [ %36, %25 ], [ 1.000000e+00, %37 ]
+  %40 = load ptr, ptr %15, align 8
+  store double %39, ptr %40, align 8
+  ret void
+}
+
+define internal double @condition_d(double noundef %0, double noundef %1) #3 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %4, align 8
+  %6 = fcmp ogt double %5, 0.000000e+00
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %2
+  %8 = load double, ptr %3, align 8
+  %9 = fcmp ogt double %8, 0.000000e+00
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %7
+  %11 = load double, ptr %3, align 8
+  %12 = fdiv double 1.000000e+00, %11
+  %13 = load double, ptr %4, align 8
+  %14 = fdiv double %12, %13
+  br label %16
+
+15:                                               ; preds = %7, %2
+  br label %16
+
+16:                                               ; preds = %15, %10
+  %17 = phi double [ %14, %10 ], [ 0.000000e+00, %15 ]
+  ret double %17
+}
+
+define internal double @inverse_by_lu_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca double, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca double, align 8
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %30 = load i32, ptr %6, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add i64 %31, 1
+  %33 = mul i64 %32, 4
+  %34 = call ptr @malloc(i64 noundef %33) #9
+  store ptr %34, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %35
+
+35:                                               ; preds = %47, %4
+  %36 = load i32, ptr %10, align 4
+  %37 = load i32, ptr %6, align 4
+  %38 = icmp slt i32 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  br label %50
+
+40:                                               ; preds = %35
+  %41 = load i32, ptr %10, align 4
+  %42 = add nsw i32 %41, 1
+  %43 = load ptr, ptr %9, align 8
+  %44 = load i32, ptr %10, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %43, i64 %45
+  store i32 %42, ptr %46, align 4
+  br label %47
+
+47:                                               ; preds = %40
+  %48 = load i32, ptr %10, align 4
+  %49 = add nsw i32 %48, 1
+  store i32 %49, ptr %10, align 4
+  br label %35
+
+50:                                               ; preds = %39
+  %51 = load i32, ptr %6, align 4
+  %52 = sext i32 %51 to i64
+  %53 = add i64 %52, 1
+  %54 = mul i64 %53, 8
+  %55 = call ptr @malloc(i64 noundef %54) #9
+  store ptr %55, ptr %11, align 8
+  store double 0.000000e+00, ptr %12, align 8
+  %56 = load i32, ptr %6, align 4
+  %57 = sext i32 %56 to i64
+  %58 = add i64 %57, 1
+  %59 = mul i64 %58, 4
+  %60 = call ptr @malloc(i64 noundef %59) #9
+  store ptr %60, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  br label %61
+
+61:                                               ; preds = %74, %50
+  %62 = load i32, ptr %15, align 4
+  %63 = load i32, ptr %6, align 4
+  %64 = icmp slt i32 %62, %63
+  br i1 %64, label %66, label %65
+
+65:                                               ; preds = %61
+  br label %77
+
+66:                                               ; preds = %61
+  %67 = load i32, ptr %6, align 4
+  %68 = sitofp i32 %67 to double
+  %69 = fdiv double 1.000000e+00, %68
+  %70 = load ptr, ptr %11, align 8
+  %71 = load i32, ptr %15, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds double, ptr %70, i64 %72
+  store double %69, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %66
+  %75 = load i32, ptr %15, align 4
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %15, align 4
+  br label %61
+
+77:                                               ; preds = %65
+  %78 = load i32, ptr %5, align 4
+  %79 = load i32, ptr %6, align 4
+  %80 = load ptr, ptr %7, align 8
+  %81 = load i32, ptr %8, align 4
+  %82 = load ptr, ptr %9, align 8
+  %83 = load ptr, ptr %11, align 8
+  %84 = load i32, ptr %6, align 4
+  %85 = call double @ltoad_getrs_d(i32 noundef %78, i32 noundef %79, i32 noundef 1, ptr noundef %80, i32 noundef %81, ptr noundef %82, ptr noundef %83, i32 noundef %84)
+  store i32 0, ptr %16, align 4
+  br label %86
+
+86:                                               ; preds = %100, %77
+  %87 = load i32, ptr %16, align 4
+  %88 = load i32, ptr %6, align 4
+  %89 = icmp slt i32 %87, %88
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %86
+  br label %103
+
+91:                                               ; preds = %86
+  %92 = load ptr, ptr %11, align 8
+  %93 = load i32, ptr %16, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds double, ptr %92, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = call double @llvm.fabs.f64(double %96)
+  %98 = load double, ptr %12, align 8
+  %99 = fadd double %98, %97
+  store double %99, ptr %12, align 8
+  br label %100
+
+100:                                              ; preds = %91
+  %101 = load i32, ptr %16, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %16, align 4
+  br label %86
+
+103:                                              ; preds = %90
+  store i32 0, ptr %17, align 4
+  br label %104
+
+104:                                              ; preds = %281, %103
+  %105 = load i32, ptr %17, align 4
+  %106 = icmp slt i32 %105, 5
+  br i1 %106, label %107, label %110
+
+107:                                              ; preds = %104
+  %108 = load i32, ptr %6, align 4
+  %109 = icmp sgt i32 %108, 1
+  br label %110
+
+110:                                              ; preds = %107, %104
+  %111 = phi i1 [ false, %104 ], [ %109, %107 ]
+  br i1 %111, label %113, label %112
+
+112:                                              ; preds = %110
+  store i32 11, ptr %18, align 4
+  br label %284
+
+113:                                              ; preds = %110
+  store i32 0, ptr %19, align 4
+  br label %114
+
+114:                                              ; preds = %137, %113
+  %115 = load i32, ptr %19, align 4
+  %116 = load i32, ptr %6, align 4
+  %117 = icmp slt i32 %115, %116
+  br i1 %117, label %119, label %118
+
+118:                                              ; preds = %114
+  store i32 14, ptr %18, align 4
+  br label %140
+
+119:                                              ; preds = %114
+  %120 = load ptr, ptr %11, align 8
+  %121 = load i32, ptr %19, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %120, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ogt double %124, 0.000000e+00
+  %126 = zext i1 %125 to i64
+  %127 = select i1 %125, i32 1, i32 -1
+  %128 = load ptr, ptr %13, align 8
+  %129 = load i32, ptr %19, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %128, i64 %130
+  store i32 %127, ptr %131, align 4
+  %132 = sitofp i32 %127 to double
+  %133 = load ptr, ptr %11, align 8
+  %134 = load i32, ptr %19, align 4
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds double, ptr %133, i64 %135
+  store double %132, ptr %136, align 8
+  br label %137
+
+137:                                              ; preds = %119
+  %138 = load i32, ptr %19, align 4
+  %139 = add nsw i32 %138, 1
+  store i32 %139, ptr %19, align 4
+  br label %114
+
+140:                                              ; preds = %118
+  %141 = load i32, ptr %5, align 4
+  %142 = icmp ne i32 %141, 0
+  %143 = xor i1 %142, true
+  %144 = zext i1 %143 to i32
+  %145 = load i32, ptr %6, align 4
+  %146 = load ptr, ptr %7, align 8
+  %147 = load i32, ptr %8, align 4
+  %148 = load ptr, ptr %9, align 8
+  %149 = load ptr, ptr %11, align 8
+  %150 = load i32, ptr %6, align 4
+  %151 = call double @ltoad_getrs_d(i32 noundef %144, i32 noundef %145, i32 noundef 1, ptr noundef %146, i32 noundef %147, ptr noundef %148, ptr noundef %149, i32 noundef %150)
+  %152 = load i32, ptr %14, align 4
+  store i32 %152, ptr %20, align 4
+  store i32 0, ptr %14, align 4
+  store i32 1, ptr %21, align 4
+  br label %153
+
+153:                                              ; preds = %178, %140
+  %154 = load i32, ptr %21, align 4
+  %155 = load i32, ptr %6, align 4
+  %156 = icmp slt i32 %154, %155
+  br i1 %156, label %158, label %157
+
+157:                                              ; preds = %153
+  store i32 17, ptr %18, align 4
+  br label %181
+
+158:                                              ; preds = %153
+  %159 = load ptr, ptr %11, align 8
+  %160 = load i32, ptr %21, align 4
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds double, ptr %159, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = call double @llvm.fabs.f64(double %163)
+  %165 = load ptr, ptr %11, align 8
+  %166 = load i32, ptr %14, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds double, ptr %165, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = call double @llvm.fabs.f64(double %169)
+  %171 = fcmp ogt double %164, %170
+  br i1 %171, label %172, label %174
+
+172:                                              ; preds = %158
+  %173 = load i32, ptr %21, align 4
+  br label %176
+
+174:                                              ; preds = %158
+  %175 = load i32, ptr %14, align 4
+  br label %176
+
+176:                                              ; preds = %174, %172
+  %177 = phi i32 [ %173, %172 ], [ %175, %174 ]
+  store i32 %177, ptr %14, align 4
+  br label %178
+
+178:                                              ; preds = %176
+  %179 = load i32, ptr %21, align 4
+  %180 = add nsw i32 %179, 1
+  store i32 %180, ptr %21, align 4
+  br label %153
+
+181:                                              ; preds = %157
+  %182 = load i32, ptr %17, align 4
+  %183 = icmp sgt i32 %182, 0
+  br i1 %183, label %184, label %198
+
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %11, align 8
+  %186 = load i32, ptr %20, align 4
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds double, ptr %185, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = load ptr, ptr %11, align 8
+  %191 = load i32, ptr %14, align 4
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds double, ptr %190, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = fcmp oeq double %189, %195
+  br i1 %196, label %197, label %198
+
+197:                                              ; preds = %184
+  store i32 11, ptr %18, align 4
+  br label %278
+
+198:                                              ; preds = %184, %181
+  %199 = load i32, ptr %17, align 4
+  %200 = icmp eq i32 %199, 4
+  br i1 %200, label %201, label %202
+
+201:                                              ; preds = %198
+  store i32 11, ptr %18, align 4
+  br label %278
+
+202:                                              ; preds = %198
+  store i32 0, ptr %22, align 4
+  br label %203
+
+203:                                              ; preds = %218, %202
+  %204 = load i32, ptr %22, align 4
+  %205 = load i32, ptr %6, align 4
+  %206 = icmp slt i32 %204, %205
+  br i1 %206, label %208, label %207
+
+207:                                              ; preds = %203
+  store i32 20, ptr %18, align 4
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load i32, ptr %22, align 4
+  %210 = load i32, ptr %14, align 4
+  %211 = icmp eq i32 %209, %210
+  %212 = zext i1 %211 to i32
+  %213 = sitofp i32 %212 to double
+  %214 = load ptr, ptr %11, align 8
+  %215 = load i32, ptr %22, align 4
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds double, ptr %214, i64 %216
+  store double %213, ptr %217, align 8
+  br label %218
+
+218:                                              ; preds = %208
+  %219 = load i32, ptr %22, align 4
+  %220 = add nsw i32 %219, 1
+  store i32 %220, ptr %22, align 4
+  br label %203
+
+221:                                              ; preds = %207
+  %222 = load i32, ptr %5, align 4
+  %223 = load i32, ptr %6, align 4
+  %224 = load ptr, ptr %7, align 8
+  %225 = load i32, ptr %8, align 4
+  %226 = load ptr, ptr %9, align 8
+  %227 = load ptr, ptr %11, align 8
+  %228 = load i32, ptr %6, align 4
+  %229 = call double @ltoad_getrs_d(i32 noundef %222, i32 noundef %223, i32 noundef 1, ptr noundef %224, i32 noundef %225, ptr noundef %226, ptr noundef %227, i32 noundef %228)
+  store double 0.000000e+00, ptr %23, align 8
+  store i32 0, ptr %24, align 4
+  store i32 0, ptr %25, align 4
+  br label %230
+
+230:                                              ; preds = %261, %221
+  %231 = load i32, ptr %25, align 4
+  %232 = load i32, ptr %6, align 4
+  %233 = icmp slt i32 %231, %232
+  br i1 %233, label %235, label %234
+
+234:                                              ; preds = %230
+  store i32 23, ptr %18, align 4
+  br label %264
+
+235:                                              ; preds = %230
+  %236 = load ptr, ptr %11, align 8
+  %237 = load i32, ptr %25, align 4
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds double, ptr %236, i64 %238
+  %240 = load double, ptr %239, align 8
+  %241 = call double @llvm.fabs.f64(double %240)
+  %242 = load double, ptr %23, align 8
+  %243 = fadd double %242, %241
+  store double %243, ptr %23, align 8
+  %244 = load ptr, ptr %13, align 8
+  %245 = load i32, ptr %25, align 4
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds i32, ptr %244, i64 %246
+  %248 = load i32, ptr %247, align 4
+  %249 = load ptr, ptr %11, align 8
+  %250 = load i32, ptr %25, align 4
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds double, ptr %249, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = fcmp ogt double %253, 0.000000e+00
+  %255 = zext i1 %254 to i64
+  %256 = select i1 %254, i32 1, i32 -1
+  %257 = icmp ne i32 %248, %256
+  %258 = zext i1 %257 to i32
+  %259 = load i32, ptr %24, align 4
+  %260 = add nsw i32 %259, %258
+  store i32 %260, ptr %24, align 4
+  br label %261
+
+261:                                              ; preds = %235
+  %262 = load i32, ptr %25, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %25, align 4
+  br label %230
+
+264:                                              ; preds = %234
+  %265 = load double, ptr %23, align 8
+  %266 = load double, ptr %12, align 8
+  %267 = fcmp ogt double %265, %266
+  %268 = zext i1 %267 to i32
+  store i32 %268, ptr %26, align 4
+  %269 = load double, ptr %23, align 8
+  store double %269, ptr %12, align 8
+  %270 = load i32, ptr %24, align 4
+  %271 = icmp ne i32 %270, 0
+  br i1 %271, label %272, label %275
+
+272:                                              ; preds = %264
+  %273 = load i32, ptr %26, align 4
+  %274 = icmp ne i32 %273, 0
+  br i1 %274, label %276, label %275
+
+275:                                              ; preds = %272, %264
+  store i32 11, ptr %18, align 4
+  br label %277
+
+276:                                              ; preds = %272
+  store i32 0, ptr %18, align 4
+  br label %277
+
+277:                                              ; preds = %276, %275
+  br label %278
+
+278:                                              ; preds = %277, %201, %197
+  %279 = load i32, ptr %18, align 4
+  switch i32 %279, label %284 [
+    i32 0, label %280
+  ]
+
+280:                                              ; preds = %278
+  br label %281
+
+281:                                              ; preds = %280
+  %282 = load i32, ptr %17, align 4
+  %283 = add nsw i32 %282, 1
+  store i32 %283, ptr %17, align 4
+  br label %104
+
+284:                                              ; preds = %278, %112
+  br label %285
+
+285:                                              ; preds = %284
+  store i32 0, ptr %27, align 4
+  br label %286
+
+286:                                              ; preds = %316, %285
+  %287 = load i32, ptr %27, align 4
+  %288 = load i32, ptr %6, align 4
+  %289 = icmp slt i32 %287, %288
+  br i1 %289, label %291, label %290
+
+290:                                              ; preds = %286
+  store i32 26, ptr %18, align 4
+  br label %319
+
+291:                                              ; preds = %286
+  %292 = load i32, ptr %6, align 4
+  %293 = icmp sgt i32 %292, 1
+  br i1 %293, label %294, label %309
+
+294:                                              ; preds = %291
+  %295 = load i32, ptr %27, align 4
+  %296 = srem i32 %295, 2
+  %297 = icmp ne i32 %296, 0
+  %298 = zext i1 %297 to i64
+  %299 = select i1 %297, i32 -1, i32 1
+  %300 = sitofp i32 %299 to double
+  %301 = load i32, ptr %27, align 4
+  %302 = sitofp i32 %301 to double
+  %303 = load i32, ptr %6, align 4
+  %304 = sub nsw i32 %303, 1
+  %305 = sitofp i32 %304 to double
+  %306 = fdiv double %302, %305
+  %307 = fadd double 1.000000e+00, %306
+  %308 = fmul double %300, %307
+  br label %310
+
+309:                                              ; preds = %291
+  br label %310
+
+310:                                              ; preds = %309, %294
+  %311 = phi double [ %308, %294 ], [ 0.000000e+00, %309 ]
+  %312 = load ptr, ptr %11, align 8
+  %313 = load i32, ptr %27, align 4
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr inbounds double, ptr %312, i64 %314
+  store double %311, ptr %315, align 8
+  br label %316
+
+316:                                              ; preds = %310
+  %317 = load i32, ptr %27, align 4
+  %318 = add nsw i32 %317, 1
+  store i32 %318, ptr %27, align 4
+  br label %286
+
+319:                                              ; preds = %290
+  %320 = load i32, ptr %5, align 4
+  %321 = load i32, ptr %6, align 4
+  %322 = load ptr, ptr %7, align 8
+  %323 = load i32, ptr %8, align 4
+  %324 = load ptr, ptr %9, align 8
+  %325 = load ptr, ptr %11, align 8
+  %326 = load i32, ptr %6, align 4
+  %327 = call double @ltoad_getrs_d(i32 noundef %320, i32 noundef %321, i32 noundef 1, ptr noundef %322, i32 noundef %323, ptr noundef %324, ptr noundef %325, i32 noundef %326)
+  store double 0.000000e+00, ptr %28, align 8
+  store i32 0, ptr %29, align 4
+  br label %328
+
+328:                                              ; preds = %342, %319
+  %329 = load i32, ptr %29, align 4
+  %330 = load i32, ptr %6, align 4
+  %331 = icmp slt i32 %329, %330
+  br i1 %331, label %333, label %332
+
+332:                                              ; preds = %328
+  store i32 29, ptr %18, align 4
+  br label %345
+
+333:                                              ; preds = %328
+  %334 = load ptr, ptr %11, align 8
+  %335 = load i32, ptr %29, align 4
+  %336 = sext i32 %335 to i64
+  %337 = getelementptr inbounds double, ptr %334, i64 %336
+  %338 = load double, ptr %337, align 8
+  %339 = call double @llvm.fabs.f64(double %338)
+  %340 = load double, ptr %28, align 8
+  %341 = fadd double %340, %339
+  store double %341, ptr %28, align 8
+  br label %342
+
+342:                                              ; preds = %333
+  %343 = load i32, ptr %29, align 4
+  %344 = add nsw i32 %343, 1
+  store i32 %344, ptr %29, align 4
+  br label %328
+
+345:                                              ; preds = %332
+  %346 = load double, ptr %28, align 8
+  %347 = fmul double 2.000000e+00, %346
+  %348 = load i32, ptr %6, align 4
+  %349 = mul nsw i32 3, %348
+  %350 = sitofp i32 %349 to double
+  %351 = fdiv double %347, %350
+  store double %351, ptr %28, align 8
+  %352 = load double, ptr %28, align 8
+  %353 = load double, ptr %12, align 8
+  %354 = fcmp ogt double %352, %353
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %345
+  %356 = load double, ptr %28, align 8
+  br label %359
+
+357:                                              ; preds = %345
+  %358 = load double, ptr %12, align 8
+  br label %359
+
+359:                                              ; preds = %357, %355
+  %360 = phi double [ %356, %355 ], [ %358, %357 ]
+  store double %360, ptr %12, align 8
+  %361 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %361)
+  %362 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %362)
+  %363 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %363)
+  %364 = load double, ptr %12, align 8
+  store i32 1, ptr %18, align 4
+  ret double %364
+}
+
+define internal i32 @is_by_rows(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i32 %5, 73
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp eq i32 %10, 105
+  br label %12
+
+12:                                               ; preds = %7, %1
+  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
+  %14 = zext i1 %13 to i32
+  ret i32 %14
+}
+
+define dso_local void @dpocon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %16, align 8
+  %20 = load ptr, ptr %17, align 8
+  %21 = load ptr, ptr %18, align 8
+  store i32 0, ptr %21, align 4
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %37
+
+25:                                               ; preds = %9
+  %26 = load ptr, ptr %10, align 8
+  %27 = call i32 @is_upper(ptr noundef %26)
+  %28 = load ptr, ptr %11, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %12, align 8
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = call double @inverse_by_cholesky_d(i32 noundef %27, i32 noundef %29, ptr noundef %30, i32 noundef %32)
+  %34 = load ptr, ptr %14, align 8
+  %35 = load double, ptr %34, align 8
+  %36 = call double @condition_d(double noundef %33, double noundef %35)
+  br label %38
+
+37:                                               ; preds = %9
+  br label %38
+
+38:                                               ; preds = %37, %25
+  %39 = phi double [ %36, %25 ], [ 1.000000e+00, %37 ]
+  %40 = load ptr, ptr %15, align 8
+  store double %39, ptr %40, align 8
+  ret void
+}
+
+define internal double @inverse_by_cholesky_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca double, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca double, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %28 = load i32, ptr %6, align 4
+  %29 = sext i32 %28 to i64
+  %30 = add i64 %29, 1
+  %31 = mul i64 %30, 8
+  %32 = call ptr @malloc(i64 noundef %31) #9
+  store ptr %32, ptr %9, align 8
+  store double 0.000000e+00, ptr %10, align 8
+  %33 = load i32, ptr %6, align 4
+  %34 = sext i32 %33 to i64
+  %35 = add i64 %34, 1
+  %36 = mul i64 %35, 4
+  %37 = call ptr @malloc(i64 noundef %36) #9
+  store ptr %37, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %38
+
+38:                                               ; preds = %51, %4
+  %39 = load i32, ptr %13, align 4
+  %40 = load i32, ptr %6, align 4
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %38
+  br label %54
+
+43:                                               ; preds = %38
+  %44 = load i32, ptr %6, align 4
+  %45 = sitofp i32 %44 to double
+  %46 = fdiv double 1.000000e+00, %45
+  %47 = load ptr, ptr %9, align 8
+  %48 = load i32, ptr %13, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  store double %46, ptr %50, align 8
+  br label %51
+
+51:                                               ; preds = %43
+  %52 = load i32, ptr %13, align 4
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %13, align 4
+  br label %38
+
+54:                                               ; preds = %42
+  %55 = load i32, ptr %5, align 4
+  %56 = load i32, ptr %6, align 4
+  %57 = load ptr, ptr %7, align 8
+  %58 = load i32, ptr %8, align 4
+  %59 = load ptr, ptr %9, align 8
+  %60 = load i32, ptr %6, align 4
+  %61 = call double @ltoad_potrs_d(i32 noundef %55, i32 noundef %56, i32 noundef 1, ptr noundef %57, i32 noundef %58, ptr noundef %59, i32 noundef %60)
+  store i32 0, ptr %14, align 4
+  br label %62
+
+62:                                               ; preds = %76, %54
+  %63 = load i32, ptr %14, align 4
+  %64 = load i32, ptr %6, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  br label %79
+
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %9, align 8
+  %69 = load i32, ptr %14, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds double, ptr %68, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = call double @llvm.fabs.f64(double %72)
+  %74 = load double, ptr %10, align 8
+  %75 = fadd double %74, %73
+  store double %75, ptr %10, align 8
+  br label %76
+
+76:                                               ; preds = %67
+  %77 = load i32, ptr %14, align 4
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %14, align 4
+  br label %62
+
+79:                                               ; preds = %66
+  store i32 0, ptr %15, align 4
+  br label %80
+
+80:                                               ; preds = %252, %79
+  %81 = load i32, ptr %15, align 4
+  %82 = icmp slt i32 %81, 5
+  br i1 %82, label %83, label %86
+
+83:                                               ; preds = %80
+  %84 = load i32, ptr %6, align 4
+  %85 = icmp sgt i32 %84, 1
+  br label %86
+
+86:                                               ; preds = %83, %80
+  %87 = phi i1 [ false, %80 ], [ %85, %83 ]
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %86
+  store i32 8, ptr %16, align 4
+  br label %255
+
+89:                                               ; preds = %86
+  store i32 0, ptr %17, align 4
+  br label %90
+
+90:                                               ; preds = %113, %89
+  %91 = load i32, ptr %17, align 4
+  %92 = load i32, ptr %6, align 4
+  %93 = icmp slt i32 %91, %92
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %90
+  store i32 11, ptr %16, align 4
+  br label %116
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %9, align 8
+  %97 = load i32, ptr %17, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %96, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp ogt double %100, 0.000000e+00
+  %102 = zext i1 %101 to i64
+  %103 = select i1 %101, i32 1, i32 -1
+  %104 = load ptr, ptr %11, align 8
+  %105 = load i32, ptr %17, align 4
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i32, ptr %104, i64 %106
+  store i32 %103, ptr %107, align 4
+  %108 = sitofp i32 %103 to double
+  %109 = load ptr, ptr %9, align 8
+  %110 = load i32, ptr %17, align 4
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds double, ptr %109, i64 %111
+  store double %108, ptr %112, align 8
+  br label %113
+
+113:                                              ; preds = %95
+  %114 = load i32, ptr %17, align 4
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %17, align 4
+  br label %90
+
+116:                                              ; preds = %94
+  %117 = load i32, ptr %5, align 4
+  %118 = load i32, ptr %6, align 4
+  %119 = load ptr, ptr %7, align 8
+  %120 = load i32, ptr %8, align 4
+  %121 = load ptr, ptr %9, align 8
+  %122 = load i32, ptr %6, align 4
+  %123 = call double @ltoad_potrs_d(i32 noundef %117, i32 noundef %118, i32 noundef 1, ptr noundef %119, i32 noundef %120, ptr noundef %121, i32 noundef %122)
+  %124 = load i32, ptr %12, align 4
+  store i32 %124, ptr %18, align 4
+  store i32 0, ptr %12, align 4
+  store i32 1, ptr %19, align 4
+  br label %125
+
+125:                                              ; preds = %150, %116
+  %126 = load i32, ptr %19, align 4
+  %127 = load i32, ptr %6, align 4
+  %128 = icmp slt i32 %126, %127
+  br i1 %128, label %130, label %129
+
+129:                                              ; preds = %125
+  store i32 14, ptr %16, align 4
+  br label %153
+
+130:                                              ; preds = %125
+  %131 = load ptr, ptr %9, align 8
+  %132 = load i32, ptr %19, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds double, ptr %131, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = call double @llvm.fabs.f64(double %135)
+  %137 = load ptr, ptr %9, align 8
+  %138 = load i32, ptr %12, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds double, ptr %137, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = call double @llvm.fabs.f64(double %141)
+  %143 = fcmp ogt double %136, %142
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %130
+  %145 = load i32, ptr %19, align 4
+  br label %148
+
+146:                                              ; preds = %130
+  %147 = load i32, ptr %12, align 4
+  br label %148
+
+148:                                              ; preds = %146, %144
+  %149 = phi i32 [ %145, %144 ], [ %147, %146 ]
+  store i32 %149, ptr %12, align 4
+  br label %150
+
+150:                                              ; preds = %148
+  %151 = load i32, ptr %19, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %19, align 4
+  br label %125
+
+153:                                              ; preds = %129
+  %154 = load i32, ptr %15, align 4
+  %155 = icmp sgt i32 %154, 0
+  br i1 %155, label %156, label %170
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %9, align 8
+  %158 = load i32, ptr %18, align 4
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds double, ptr %157, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = load ptr, ptr %9, align 8
+  %163 = load i32, ptr %12, align 4
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds double, ptr %162, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = call double @llvm.fabs.f64(double %166)
+  %168 = fcmp oeq double %161, %167
+  br i1 %168, label %169, label %170
+
+169:                                              ; preds = %156
+  store i32 8, ptr %16, align 4
+  br label %249
+
+170:                                              ; preds = %156, %153
+  %171 = load i32, ptr %15, align 4
+  %172 = icmp eq i32 %171, 4
+  br i1 %172, label %173, label %174
+
+173:                                              ; preds = %170
+  store i32 8, ptr %16, align 4
+  br label %249
+
+174:                                              ; preds = %170
+  store i32 0, ptr %20, align 4
+  br label %175
+
+175:                                              ; preds = %190, %174
+  %176 = load i32, ptr %20, align 4
+  %177 = load i32, ptr %6, align 4
+  %178 = icmp slt i32 %176, %177
+  br i1 %178, label %180, label %179
+
+179:                                              ; preds = %175
+  store i32 17, ptr %16, align 4
+  br label %193
+
+180:                                              ; preds = %175
+  %181 = load i32, ptr %20, align 4
+  %182 = load i32, ptr %12, align 4
+  %183 = icmp eq i32 %181, %182
+  %184 = zext i1 %183 to i32
+  %185 = sitofp i32 %184 to double
+  %186 = load ptr, ptr %9, align 8
+  %187 = load i32, ptr %20, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds double, ptr %186, i64 %188
+  store double %185, ptr %189, align 8
+  br label %190
+
+190:                                              ; preds = %180
+  %191 = load i32, ptr %20, align 4
+  %192 = add nsw i32 %191, 1
+  store i32 %192, ptr %20, align 4
+  br label %175
+
+193:                                              ; preds = %179
+  %194 = load i32, ptr %5, align 4
+  %195 = load i32, ptr %6, align 4
+  %196 = load ptr, ptr %7, align 8
+  %197 = load i32, ptr %8, align 4
+  %198 = load ptr, ptr %9, align 8
+  %199 = load i32, ptr %6, align 4
+  %200 = call double @ltoad_potrs_d(i32 noundef %194, i32 noundef %195, i32 noundef 1, ptr noundef %196, i32 noundef %197, ptr noundef %198, i32 noundef %199)
+  store double 0.000000e+00, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  store i32 0, ptr %23, align 4
+  br label %201
+
+201:                                              ; preds = %232, %193
+  %202 = load i32, ptr %23, align 4
+  %203 = load i32, ptr %6, align 4
+  %204 = icmp slt i32 %202, %203
+  br i1 %204, label %206, label %205
+
+205:                                              ; preds = %201
+  store i32 20, ptr %16, align 4
+  br label %235
+
+206:                                              ; preds = %201
+  %207 = load ptr, ptr %9, align 8
+  %208 = load i32, ptr %23, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %207, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = load double, ptr %21, align 8
+  %214 = fadd double %213, %212
+  store double %214, ptr %21, align 8
+  %215 = load ptr, ptr %11, align 8
+  %216 = load i32, ptr %23, align 4
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds i32, ptr %215, i64 %217
+  %219 = load i32, ptr %218, align 4
+  %220 = load ptr, ptr %9, align 8
+  %221 = load i32, ptr %23, align 4
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds double, ptr %220, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = fcmp ogt double %224, 0.000000e+00
+  %226 = zext i1 %225 to i64
+  %227 = select i1 %225, i32 1, i32 -1
+  %228 = icmp ne i32 %219, %227
+  %229 = zext i1 %228 to i32
+  %230 = load i32, ptr %22, align 4
+  %231 = add nsw i32 %230, %229
+  store i32 %231, ptr %22, align 4
+  br label %232
+
+232:                                              ; preds = %206
+  %233 = load i32, ptr %23, align 4
+  %234 = add nsw i32 %233, 1
+  store i32 %234, ptr %23, align 4
+  br label %201
+
+235:                                              ; preds = %205
+  %236 = load double, ptr %21, align 8
+  %237 = load double, ptr %10, align 8
+  %238 = fcmp ogt double %236, %237
+  %239 = zext i1 %238 to i32
+  store i32 %239, ptr %24, align 4
+  %240 = load double, ptr %21, align 8
+  store double %240, ptr %10, align 8
+  %241 = load i32, ptr %22, align 4
+  %242 = icmp ne i32 %241, 0
+  br i1 %242, label %243, label %246
+
+243:                                              ; preds = %235
+  %244 = load i32, ptr %24, align 4
+  %245 = icmp ne i32 %244, 0
+  br i1 %245, label %247, label %246
+
+246:                                              ; preds = %243, %235
+  store i32 8, ptr %16, align 4
+  br label %248
+
+247:                                              ; preds = %243
+  store i32 0, ptr %16, align 4
+  br label %248
+
+248:                                              ; preds = %247, %246
+  br label %249
+
+249:                                              ; preds = %248, %173, %169
+  %250 = load i32, ptr %16, align 4
+  switch i32 %250, label %255 [
+    i32 0, label %251
+  ]
+
+251:                                              ; preds = %249
+  br label %252
+
+252:                                              ; preds = %251
+  %253 = load i32, ptr %15, align 4
+  %254 = add nsw i32 %253, 1
+  store i32 %254, ptr %15, align 4
+  br label %80
+
+255:                                              ; preds = %249, %88
+  br label %256
+
+256:                                              ; preds = %255
+  store i32 0, ptr %25, align 4
+  br label %257
+
+257:                                              ; preds = %287, %256
+  %258 = load i32, ptr %25, align 4
+  %259 = load i32, ptr %6, align 4
+  %260 = icmp slt i32 %258, %259
+  br i1 %260, label %262, label %261
+
+261:                                              ; preds = %257
+  store i32 23, ptr %16, align 4
+  br label %290
+
+262:                                              ; preds = %257
+  %263 = load i32, ptr %6, align 4
+  %264 = icmp sgt i32 %263, 1
+  br i1 %264, label %265, label %280
+
+265:                                              ; preds = %262
+  %266 = load i32, ptr %25, align 4
+  %267 = srem i32 %266, 2
+  %268 = icmp ne i32 %267, 0
+  %269 = zext i1 %268 to i64
+  %270 = select i1 %268, i32 -1, i32 1
+  %271 = sitofp i32 %270 to double
+  %272 = load i32, ptr %25, align 4
+  %273 = sitofp i32 %272 to double
+  %274 = load i32, ptr %6, align 4
+  %275 = sub nsw i32 %274, 1
+  %276 = sitofp i32 %275 to double
+  %277 = fdiv double %273, %276
+  %278 = fadd double 1.000000e+00, %277
+  %279 = fmul double %271, %278
+  br label %281
+
+280:                                              ; preds = %262
+  br label %281
+
+281:                                              ; preds = %280, %265
+  %282 = phi double [ %279, %265 ], [ 0.000000e+00, %280 ]
+  %283 = load ptr, ptr %9, align 8
+  %284 = load i32, ptr %25, align 4
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds double, ptr %283, i64 %285
+  store double %282, ptr %286, align 8
+  br label %287
+
+287:                                              ; preds = %281
+  %288 = load i32, ptr %25, align 4
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %25, align 4
+  br label %257
+
+290:                                              ; preds = %261
+  %291 = load i32, ptr %5, align 4
+  %292 = load i32, ptr %6, align 4
+  %293 = load ptr, ptr %7, align 8
+  %294 = load i32, ptr %8, align 4
+  %295 = load ptr, ptr %9, align 8
+  %296 = load i32, ptr %6, align 4
+  %297 = call double @ltoad_potrs_d(i32 noundef %291, i32 noundef %292, i32 noundef 1, ptr noundef %293, i32 noundef %294, ptr noundef %295, i32 noundef %296)
+  store double 0.000000e+00, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  br label %298
+
+298:                                              ; preds = %312, %290
+  %299 = load i32, ptr %27, align 4
+  %300 = load i32, ptr %6, align 4
+  %301 = icmp slt i32 %299, %300
+  br i1 %301, label %303, label %302
+
+302:                                              ; preds = %298
+  store i32 26, ptr %16, align 4
+  br label %315
+
+303:                                              ; preds = %298
+  %304 = load ptr, ptr %9, align 8
+  %305 = load i32, ptr %27, align 4
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr inbounds double, ptr %304, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = call double @llvm.fabs.f64(double %308)
+  %310 = load double, ptr %26, align 8
+  %311 = fadd double %310, %309
+  store double %311, ptr %26, align 8
+  br label %312
+
+312:                                              ; preds = %303
+  %313 = load i32, ptr %27, align 4
+  %314 = add nsw i32 %313, 1
+  store i32 %314, ptr %27, align 4
+  br label %298
+
+315:                                              ; preds = %302
+  %316 = load double, ptr %26, align 8
+  %317 = fmul double 2.000000e+00, %316
+  %318 = load i32, ptr %6, align 4
+  %319 = mul nsw i32 3, %318
+  %320 = sitofp i32 %319 to double
+  %321 = fdiv double %317, %320
+  store double %321, ptr %26, align 8
+  %322 = load double, ptr %26, align 8
+  %323 = load double, ptr %10, align 8
+  %324 = fcmp ogt double %322, %323
+  br i1 %324, label %325, label %327
+
+325:                                              ; preds = %315
+  %326 = load double, ptr %26, align 8
+  br label %329
+
+327:                                              ; preds = %315
+  %328 = load double, ptr %10, align 8
+  br label %329
+
+329:                                              ; preds = %327, %325
+  %330 = phi double [ %326, %325 ], [ %328, %327 ]
+  store double %330, ptr %10, align 8
+  %331 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %331)
+  %332 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %332)
+  %333 = load double, ptr %10, align 8
+  store i32 1, ptr %16, align 4
+  ret double %333
+}
+
+define dso_local i32 @LAPACKE_dgecon(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, double noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store double %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = icmp eq i32 %15, 101
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %7
+  call void @refuse(ptr noundef @.str.12)
+  br label %18
+
+18:                                               ; preds = %17, %7
+  %19 = load i32, ptr %10, align 4
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %18
+  %22 = call i32 @is_by_rows(ptr noundef %9)
+  %23 = load i32, ptr %10, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %12, align 4
+  %26 = call double @inverse_by_lu_d(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  %27 = load double, ptr %13, align 8
+  %28 = call double @condition_d(double noundef %26, double noundef %27)
+  br label %30
+
+29:                                               ; preds = %18
+  br label %30
+
+30:                                               ; preds = %29, %21
+  %31 = phi double [ %28, %21 ], [ 1.000000e+00, %29 ]
+  %32 = load ptr, ptr %14, align 8
+  store double %31, ptr %32, align 8
+  ret i32 0
+}
+
+define dso_local i32 @LAPACKE_dpocon(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, double noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store double %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %16 = call i32 @is_upper(ptr noundef %9)
+  %17 = load i32, ptr %8, align 4
+  %18 = icmp eq i32 %17, 101
+  %19 = zext i1 %18 to i32
+  %20 = icmp ne i32 %16, %19
+  %21 = zext i1 %20 to i32
+  store i32 %21, ptr %15, align 4
+  %22 = load i32, ptr %10, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %7
+  %25 = load i32, ptr %15, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %12, align 4
+  %29 = call double @inverse_by_cholesky_d(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load double, ptr %13, align 8
+  %31 = call double @condition_d(double noundef %29, double noundef %30)
+  br label %33
+
+32:                                               ; preds = %7
+  br label %33
+
+33:                                               ; preds = %32, %24
+  %34 = phi double [ %31, %24 ], [ 1.000000e+00, %32 ]
+  %35 = load ptr, ptr %14, align 8
+  store double %34, ptr %35, align 8
+  ret i32 0
+}
+
+define dso_local void @sgecon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %16, align 8
+  %20 = load ptr, ptr %17, align 8
+  %21 = load ptr, ptr %18, align 8
+  store i32 0, ptr %21, align 4
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %37
+
+25:                                               ; preds = %9
+  %26 = load ptr, ptr %10, align 8
+  %27 = call i32 @is_by_rows(ptr noundef %26)
+  %28 = load ptr, ptr %11, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %12, align 8
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = call float @inverse_by_lu_s(i32 noundef %27, i32 noundef %29, ptr noundef %30, i32 noundef %32)
+  %34 = load ptr, ptr %14, align 8
+  %35 = load float, ptr %34, align 4
+  %36 = call float @condition_s(float noundef %33, float noundef %35)
+  br label %38
+
+37:                                               ; preds = %9
+  br label %38
+
+38:                                               ; preds = %37, %25
+  %39 = phi float [ %36, %25 ], [ 1.000000e+00, %37 ]
+  %40 = load ptr, ptr %15, align 8
+  store float %39, ptr %40, align 4
+  ret void
+}
+
+define internal float @condition_s(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %4, align 4
+  %6 = fcmp ogt float %5, 0.000000e+00
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %2
+  %8 = load float, ptr %3, align 4
+  %9 = fcmp ogt float %8, 0.000000e+00
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %7
+  %11 = load float, ptr %3, align 4
+  %12 = fdiv float 1.000000e+00, %11
+  %13 = load float, ptr %4, align 4
+  %14 = fdiv float %12, %13
+  br label %16
+
+15:                                               ; preds = %7, %2
+  br label %16
+
+16:                                               ; preds = %15, %10
+  %17 = phi float [ %14, %10 ], [ 0.000000e+00, %15 ]
+  ret float %17
+}
+
+define internal float @inverse_by_lu_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca float, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca float, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %30 = load i32, ptr %6, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add i64 %31, 1
+  %33 = mul i64 %32, 4
+  %34 = call ptr @malloc(i64 noundef %33) #9
+  store ptr %34, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %35
+
+35:                                               ; preds = %47, %4
+  %36 = load i32, ptr %10, align 4
+  %37 = load i32, ptr %6, align 4
+  %38 = icmp slt i32 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  br label %50
+
+40:                                               ; preds = %35
+  %41 = load i32, ptr %10, align 4
+  %42 = add nsw i32 %41, 1
+  %43 = load ptr, ptr %9, align 8
+  %44 = load i32, ptr %10, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %43, i64 %45
+  store i32 %42, ptr %46, align 4
+  br label %47
+
+47:                                               ; preds = %40
+  %48 = load i32, ptr %10, align 4
+  %49 = add nsw i32 %48, 1
+  store i32 %49, ptr %10, align 4
+  br label %35
+
+50:                                               ; preds = %39
+  %51 = load i32, ptr %6, align 4
+  %52 = sext i32 %51 to i64
+  %53 = add i64 %52, 1
+  %54 = mul i64 %53, 4
+  %55 = call ptr @malloc(i64 noundef %54) #9
+  store ptr %55, ptr %11, align 8
+  store float 0.000000e+00, ptr %12, align 4
+  %56 = load i32, ptr %6, align 4
+  %57 = sext i32 %56 to i64
+  %58 = add i64 %57, 1
+  %59 = mul i64 %58, 4
+  %60 = call ptr @malloc(i64 noundef %59) #9
+  store ptr %60, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  br label %61
+
+61:                                               ; preds = %74, %50
+  %62 = load i32, ptr %15, align 4
+  %63 = load i32, ptr %6, align 4
+  %64 = icmp slt i32 %62, %63
+  br i1 %64, label %66, label %65
+
+65:                                               ; preds = %61
+  br label %77
+
+66:                                               ; preds = %61
+  %67 = load i32, ptr %6, align 4
+  %68 = sitofp i32 %67 to float
+  %69 = fdiv float 1.000000e+00, %68
+  %70 = load ptr, ptr %11, align 8
+  %71 = load i32, ptr %15, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  store float %69, ptr %73, align 4
+  br label %74
+
+74:                                               ; preds = %66
+  %75 = load i32, ptr %15, align 4
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %15, align 4
+  br label %61
+
+77:                                               ; preds = %65
+  %78 = load i32, ptr %5, align 4
+  %79 = load i32, ptr %6, align 4
+  %80 = load ptr, ptr %7, align 8
+  %81 = load i32, ptr %8, align 4
+  %82 = load ptr, ptr %9, align 8
+  %83 = load ptr, ptr %11, align 8
+  %84 = load i32, ptr %6, align 4
+  %85 = call double @ltoad_getrs_s(i32 noundef %78, i32 noundef %79, i32 noundef 1, ptr noundef %80, i32 noundef %81, ptr noundef %82, ptr noundef %83, i32 noundef %84)
+  store i32 0, ptr %16, align 4
+  br label %86
+
+86:                                               ; preds = %100, %77
+  %87 = load i32, ptr %16, align 4
+  %88 = load i32, ptr %6, align 4
+  %89 = icmp slt i32 %87, %88
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %86
+  br label %103
+
+91:                                               ; preds = %86
+  %92 = load ptr, ptr %11, align 8
+  %93 = load i32, ptr %16, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds float, ptr %92, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = call float @llvm.fabs.f32(float %96)
+  %98 = load float, ptr %12, align 4
+  %99 = fadd float %98, %97
+  store float %99, ptr %12, align 4
+  br label %100
+
+100:                                              ; preds = %91
+  %101 = load i32, ptr %16, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %16, align 4
+  br label %86
+
+103:                                              ; preds = %90
+  store i32 0, ptr %17, align 4
+  br label %104
+
+104:                                              ; preds = %281, %103
+  %105 = load i32, ptr %17, align 4
+  %106 = icmp slt i32 %105, 5
+  br i1 %106, label %107, label %110
+
+107:                                              ; preds = %104
+  %108 = load i32, ptr %6, align 4
+  %109 = icmp sgt i32 %108, 1
+  br label %110
+
+110:                                              ; preds = %107, %104
+  %111 = phi i1 [ false, %104 ], [ %109, %107 ]
+  br i1 %111, label %113, label %112
+
+112:                                              ; preds = %110
+  store i32 11, ptr %18, align 4
+  br label %284
+
+113:                                              ; preds = %110
+  store i32 0, ptr %19, align 4
+  br label %114
+
+114:                                              ; preds = %137, %113
+  %115 = load i32, ptr %19, align 4
+  %116 = load i32, ptr %6, align 4
+  %117 = icmp slt i32 %115, %116
+  br i1 %117, label %119, label %118
+
+118:                                              ; preds = %114
+  store i32 14, ptr %18, align 4
+  br label %140
+
+119:                                              ; preds = %114
+  %120 = load ptr, ptr %11, align 8
+  %121 = load i32, ptr %19, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds float, ptr %120, i64 %122
+  %124 = load float, ptr %123, align 4
+  %125 = fcmp ogt float %124, 0.000000e+00
+  %126 = zext i1 %125 to i64
+  %127 = select i1 %125, i32 1, i32 -1
+  %128 = load ptr, ptr %13, align 8
+  %129 = load i32, ptr %19, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %128, i64 %130
+  store i32 %127, ptr %131, align 4
+  %132 = sitofp i32 %127 to float
+  %133 = load ptr, ptr %11, align 8
+  %134 = load i32, ptr %19, align 4
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds float, ptr %133, i64 %135
+  store float %132, ptr %136, align 4
+  br label %137
+
+137:                                              ; preds = %119
+  %138 = load i32, ptr %19, align 4
+  %139 = add nsw i32 %138, 1
+  store i32 %139, ptr %19, align 4
+  br label %114
+
+140:                                              ; preds = %118
+  %141 = load i32, ptr %5, align 4
+  %142 = icmp ne i32 %141, 0
+  %143 = xor i1 %142, true
+  %144 = zext i1 %143 to i32
+  %145 = load i32, ptr %6, align 4
+  %146 = load ptr, ptr %7, align 8
+  %147 = load i32, ptr %8, align 4
+  %148 = load ptr, ptr %9, align 8
+  %149 = load ptr, ptr %11, align 8
+  %150 = load i32, ptr %6, align 4
+  %151 = call double @ltoad_getrs_s(i32 noundef %144, i32 noundef %145, i32 noundef 1, ptr noundef %146, i32 noundef %147, ptr noundef %148, ptr noundef %149, i32 noundef %150)
+  %152 = load i32, ptr %14, align 4
+  store i32 %152, ptr %20, align 4
+  store i32 0, ptr %14, align 4
+  store i32 1, ptr %21, align 4
+  br label %153
+
+153:                                              ; preds = %178, %140
+  %154 = load i32, ptr %21, align 4
+  %155 = load i32, ptr %6, align 4
+  %156 = icmp slt i32 %154, %155
+  br i1 %156, label %158, label %157
+
+157:                                              ; preds = %153
+  store i32 17, ptr %18, align 4
+  br label %181
+
+158:                                              ; preds = %153
+  %159 = load ptr, ptr %11, align 8
+  %160 = load i32, ptr %21, align 4
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds float, ptr %159, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = call float @llvm.fabs.f32(float %163)
+  %165 = load ptr, ptr %11, align 8
+  %166 = load i32, ptr %14, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds float, ptr %165, i64 %167
+  %169 = load float, ptr %168, align 4
+  %170 = call float @llvm.fabs.f32(float %169)
+  %171 = fcmp ogt float %164, %170
+  br i1 %171, label %172, label %174
+
+172:                                              ; preds = %158
+  %173 = load i32, ptr %21, align 4
+  br label %176
+
+174:                                              ; preds = %158
+  %175 = load i32, ptr %14, align 4
+  br label %176
+
+176:                                              ; preds = %174, %172
+  %177 = phi i32 [ %173, %172 ], [ %175, %174 ]
+  store i32 %177, ptr %14, align 4
+  br label %178
+
+178:                                              ; preds = %176
+  %179 = load i32, ptr %21, align 4
+  %180 = add nsw i32 %179, 1
+  store i32 %180, ptr %21, align 4
+  br label %153
+
+181:                                              ; preds = %157
+  %182 = load i32, ptr %17, align 4
+  %183 = icmp sgt i32 %182, 0
+  br i1 %183, label %184, label %198
+
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %11, align 8
+  %186 = load i32, ptr %20, align 4
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds float, ptr %185, i64 %187
+  %189 = load float, ptr %188, align 4
+  %190 = load ptr, ptr %11, align 8
+  %191 = load i32, ptr %14, align 4
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds float, ptr %190, i64 %192
+  %194 = load float, ptr %193, align 4
+  %195 = call float @llvm.fabs.f32(float %194)
+  %196 = fcmp oeq float %189, %195
+  br i1 %196, label %197, label %198
+
+197:                                              ; preds = %184
+  store i32 11, ptr %18, align 4
+  br label %278
+
+198:                                              ; preds = %184, %181
+  %199 = load i32, ptr %17, align 4
+  %200 = icmp eq i32 %199, 4
+  br i1 %200, label %201, label %202
+
+201:                                              ; preds = %198
+  store i32 11, ptr %18, align 4
+  br label %278
+
+202:                                              ; preds = %198
+  store i32 0, ptr %22, align 4
+  br label %203
+
+203:                                              ; preds = %218, %202
+  %204 = load i32, ptr %22, align 4
+  %205 = load i32, ptr %6, align 4
+  %206 = icmp slt i32 %204, %205
+  br i1 %206, label %208, label %207
+
+207:                                              ; preds = %203
+  store i32 20, ptr %18, align 4
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load i32, ptr %22, align 4
+  %210 = load i32, ptr %14, align 4
+  %211 = icmp eq i32 %209, %210
+  %212 = zext i1 %211 to i32
+  %213 = sitofp i32 %212 to float
+  %214 = load ptr, ptr %11, align 8
+  %215 = load i32, ptr %22, align 4
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds float, ptr %214, i64 %216
+  store float %213, ptr %217, align 4
+  br label %218
+
+218:                                              ; preds = %208
+  %219 = load i32, ptr %22, align 4
+  %220 = add nsw i32 %219, 1
+  store i32 %220, ptr %22, align 4
+  br label %203
+
+221:                                              ; preds = %207
+  %222 = load i32, ptr %5, align 4
+  %223 = load i32, ptr %6, align 4
+  %224 = load ptr, ptr %7, align 8
+  %225 = load i32, ptr %8, align 4
+  %226 = load ptr, ptr %9, align 8
+  %227 = load ptr, ptr %11, align 8
+  %228 = load i32, ptr %6, align 4
+  %229 = call double @ltoad_getrs_s(i32 noundef %222, i32 noundef %223, i32 noundef 1, ptr noundef %224, i32 noundef %225, ptr noundef %226, ptr noundef %227, i32 noundef %228)
+  store float 0.000000e+00, ptr %23, align 4
+  store i32 0, ptr %24, align 4
+  store i32 0, ptr %25, align 4
+  br label %230
+
+230:                                              ; preds = %261, %221
+  %231 = load i32, ptr %25, align 4
+  %232 = load i32, ptr %6, align 4
+  %233 = icmp slt i32 %231, %232
+  br i1 %233, label %235, label %234
+
+234:                                              ; preds = %230
+  store i32 23, ptr %18, align 4
+  br label %264
+
+235:                                              ; preds = %230
+  %236 = load ptr, ptr %11, align 8
+  %237 = load i32, ptr %25, align 4
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds float, ptr %236, i64 %238
+  %240 = load float, ptr %239, align 4
+  %241 = call float @llvm.fabs.f32(float %240)
+  %242 = load float, ptr %23, align 4
+  %243 = fadd float %242, %241
+  store float %243, ptr %23, align 4
+  %244 = load ptr, ptr %13, align 8
+  %245 = load i32, ptr %25, align 4
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds i32, ptr %244, i64 %246
+  %248 = load i32, ptr %247, align 4
+  %249 = load ptr, ptr %11, align 8
+  %250 = load i32, ptr %25, align 4
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds float, ptr %249, i64 %251
+  %253 = load float, ptr %252, align 4
+  %254 = fcmp ogt float %253, 0.000000e+00
+  %255 = zext i1 %254 to i64
+  %256 = select i1 %254, i32 1, i32 -1
+  %257 = icmp ne i32 %248, %256
+  %258 = zext i1 %257 to i32
+  %259 = load i32, ptr %24, align 4
+  %260 = add nsw i32 %259, %258
+  store i32 %260, ptr %24, align 4
+  br label %261
+
+261:                                              ; preds = %235
+  %262 = load i32, ptr %25, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %25, align 4
+  br label %230
+
+264:                                              ; preds = %234
+  %265 = load float, ptr %23, align 4
+  %266 = load float, ptr %12, align 4
+  %267 = fcmp ogt float %265, %266
+  %268 = zext i1 %267 to i32
+  store i32 %268, ptr %26, align 4
+  %269 = load float, ptr %23, align 4
+  store float %269, ptr %12, align 4
+  %270 = load i32, ptr %24, align 4
+  %271 = icmp ne i32 %270, 0
+  br i1 %271, label %272, label %275
+
+272:                                              ; preds = %264
+  %273 = load i32, ptr %26, align 4
+  %274 = icmp ne i32 %273, 0
+  br i1 %274, label %276, label %275
+
+275:                                              ; preds = %272, %264
+  store i32 11, ptr %18, align 4
+  br label %277
+
+276:                                              ; preds = %272
+  store i32 0, ptr %18, align 4
+  br label %277
+
+277:                                              ; preds = %276, %275
+  br label %278
+
+278:                                              ; preds = %277, %201, %197
+  %279 = load i32, ptr %18, align 4
+  switch i32 %279, label %284 [
+    i32 0, label %280
+  ]
+
+280:                                              ; preds = %278
+  br label %281
+
+281:                                              ; preds = %280
+  %282 = load i32, ptr %17, align 4
+  %283 = add nsw i32 %282, 1
+  store i32 %283, ptr %17, align 4
+  br label %104
+
+284:                                              ; preds = %278, %112
+  br label %285
+
+285:                                              ; preds = %284
+  store i32 0, ptr %27, align 4
+  br label %286
+
+286:                                              ; preds = %316, %285
+  %287 = load i32, ptr %27, align 4
+  %288 = load i32, ptr %6, align 4
+  %289 = icmp slt i32 %287, %288
+  br i1 %289, label %291, label %290
+
+290:                                              ; preds = %286
+  store i32 26, ptr %18, align 4
+  br label %319
+
+291:                                              ; preds = %286
+  %292 = load i32, ptr %6, align 4
+  %293 = icmp sgt i32 %292, 1
+  br i1 %293, label %294, label %309
+
+294:                                              ; preds = %291
+  %295 = load i32, ptr %27, align 4
+  %296 = srem i32 %295, 2
+  %297 = icmp ne i32 %296, 0
+  %298 = zext i1 %297 to i64
+  %299 = select i1 %297, i32 -1, i32 1
+  %300 = sitofp i32 %299 to float
+  %301 = load i32, ptr %27, align 4
+  %302 = sitofp i32 %301 to float
+  %303 = load i32, ptr %6, align 4
+  %304 = sub nsw i32 %303, 1
+  %305 = sitofp i32 %304 to float
+  %306 = fdiv float %302, %305
+  %307 = fadd float 1.000000e+00, %306
+  %308 = fmul float %300, %307
+  br label %310
+
+309:                                              ; preds = %291
+  br label %310
+
+310:                                              ; preds = %309, %294
+  %311 = phi float [ %308, %294 ], [ 0.000000e+00, %309 ]
+  %312 = load ptr, ptr %11, align 8
+  %313 = load i32, ptr %27, align 4
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr inbounds float, ptr %312, i64 %314
+  store float %311, ptr %315, align 4
+  br label %316
+
+316:                                              ; preds = %310
+  %317 = load i32, ptr %27, align 4
+  %318 = add nsw i32 %317, 1
+  store i32 %318, ptr %27, align 4
+  br label %286
+
+319:                                              ; preds = %290
+  %320 = load i32, ptr %5, align 4
+  %321 = load i32, ptr %6, align 4
+  %322 = load ptr, ptr %7, align 8
+  %323 = load i32, ptr %8, align 4
+  %324 = load ptr, ptr %9, align 8
+  %325 = load ptr, ptr %11, align 8
+  %326 = load i32, ptr %6, align 4
+  %327 = call double @ltoad_getrs_s(i32 noundef %320, i32 noundef %321, i32 noundef 1, ptr noundef %322, i32 noundef %323, ptr noundef %324, ptr noundef %325, i32 noundef %326)
+  store float 0.000000e+00, ptr %28, align 4
+  store i32 0, ptr %29, align 4
+  br label %328
+
+328:                                              ; preds = %342, %319
+  %329 = load i32, ptr %29, align 4
+  %330 = load i32, ptr %6, align 4
+  %331 = icmp slt i32 %329, %330
+  br i1 %331, label %333, label %332
+
+332:                                              ; preds = %328
+  store i32 29, ptr %18, align 4
+  br label %345
+
+333:                                              ; preds = %328
+  %334 = load ptr, ptr %11, align 8
+  %335 = load i32, ptr %29, align 4
+  %336 = sext i32 %335 to i64
+  %337 = getelementptr inbounds float, ptr %334, i64 %336
+  %338 = load float, ptr %337, align 4
+  %339 = call float @llvm.fabs.f32(float %338)
+  %340 = load float, ptr %28, align 4
+  %341 = fadd float %340, %339
+  store float %341, ptr %28, align 4
+  br label %342
+
+342:                                              ; preds = %333
+  %343 = load i32, ptr %29, align 4
+  %344 = add nsw i32 %343, 1
+  store i32 %344, ptr %29, align 4
+  br label %328
+
+345:                                              ; preds = %332
+  %346 = load float, ptr %28, align 4
+  %347 = fmul float 2.000000e+00, %346
+  %348 = load i32, ptr %6, align 4
+  %349 = mul nsw i32 3, %348
+  %350 = sitofp i32 %349 to float
+  %351 = fdiv float %347, %350
+  store float %351, ptr %28, align 4
+  %352 = load float, ptr %28, align 4
+  %353 = load float, ptr %12, align 4
+  %354 = fcmp ogt float %352, %353
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %345
+  %356 = load float, ptr %28, align 4
+  br label %359
+
+357:                                              ; preds = %345
+  %358 = load float, ptr %12, align 4
+  br label %359
+
+359:                                              ; preds = %357, %355
+  %360 = phi float [ %356, %355 ], [ %358, %357 ]
+  store float %360, ptr %12, align 4
+  %361 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %361)
+  %362 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %362)
+  %363 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %363)
+  %364 = load float, ptr %12, align 4
+  store i32 1, ptr %18, align 4
+  ret float %364
+}
+
+define dso_local void @spocon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %16, align 8
+  %20 = load ptr, ptr %17, align 8
+  %21 = load ptr, ptr %18, align 8
+  store i32 0, ptr %21, align 4
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %37
+
+25:                                               ; preds = %9
+  %26 = load ptr, ptr %10, align 8
+  %27 = call i32 @is_upper(ptr noundef %26)
+  %28 = load ptr, ptr %11, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %12, align 8
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = call float @inverse_by_cholesky_s(i32 noundef %27, i32 noundef %29, ptr noundef %30, i32 noundef %32)
+  %34 = load ptr, ptr %14, align 8
+  %35 = load float, ptr %34, align 4
+  %36 = call float @condition_s(float noundef %33, float noundef %35)
+  br label %38
+
+37:                                               ; preds = %9
+  br label %38
+
+38:                                               ; preds = %37, %25
+  %39 = phi float [ %36, %25 ], [ 1.000000e+00, %37 ]
+  %40 = load ptr, ptr %15, align 8
+  store float %39, ptr %40, align 4
+  ret void
+}
+
+define internal float @inverse_by_cholesky_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca float, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca float, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %28 = load i32, ptr %6, align 4
+  %29 = sext i32 %28 to i64
+  %30 = add i64 %29, 1
+  %31 = mul i64 %30, 4
+  %32 = call ptr @malloc(i64 noundef %31) #9
+  store ptr %32, ptr %9, align 8
+  store float 0.000000e+00, ptr %10, align 4
+  %33 = load i32, ptr %6, align 4
+  %34 = sext i32 %33 to i64
+  %35 = add i64 %34, 1
+  %36 = mul i64 %35, 4
+  %37 = call ptr @malloc(i64 noundef %36) #9
+  store ptr %37, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %38
+
+38:                                               ; preds = %51, %4
+  %39 = load i32, ptr %13, align 4
+  %40 = load i32, ptr %6, align 4
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %38
+  br label %54
+
+43:                                               ; preds = %38
+  %44 = load i32, ptr %6, align 4
+  %45 = sitofp i32 %44 to float
+  %46 = fdiv float 1.000000e+00, %45
+  %47 = load ptr, ptr %9, align 8
+  %48 = load i32, ptr %13, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %47, i64 %49
+  store float %46, ptr %50, align 4
+  br label %51
+
+51:                                               ; preds = %43
+  %52 = load i32, ptr %13, align 4
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %13, align 4
+  br label %38
+
+54:                                               ; preds = %42
+  %55 = load i32, ptr %5, align 4
+  %56 = load i32, ptr %6, align 4
+  %57 = load ptr, ptr %7, align 8
+  %58 = load i32, ptr %8, align 4
+  %59 = load ptr, ptr %9, align 8
+  %60 = load i32, ptr %6, align 4
+  %61 = call double @ltoad_potrs_s(i32 noundef %55, i32 noundef %56, i32 noundef 1, ptr noundef %57, i32 noundef %58, ptr noundef %59, i32 noundef %60)
+  store i32 0, ptr %14, align 4
+  br label %62
+
+62:                                               ; preds = %76, %54
+  %63 = load i32, ptr %14, align 4
+  %64 = load i32, ptr %6, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  br label %79
+
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %9, align 8
+  %69 = load i32, ptr %14, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %68, i64 %70
+  %72 = load float, ptr %71, align 4
+  %73 = call float @llvm.fabs.f32(float %72)
+  %74 = load float, ptr %10, align 4
+  %75 = fadd float %74, %73
+  store float %75, ptr %10, align 4
+  br label %76
+
+76:                                               ; preds = %67
+  %77 = load i32, ptr %14, align 4
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %14, align 4
+  br label %62
+
+79:                                               ; preds = %66
+  store i32 0, ptr %15, align 4
+  br label %80
+
+80:                                               ; preds = %252, %79
+  %81 = load i32, ptr %15, align 4
+  %82 = icmp slt i32 %81, 5
+  br i1 %82, label %83, label %86
+
+83:                                               ; preds = %80
+  %84 = load i32, ptr %6, align 4
+  %85 = icmp sgt i32 %84, 1
+  br label %86
+
+86:                                               ; preds = %83, %80
+  %87 = phi i1 [ false, %80 ], [ %85, %83 ]
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %86
+  store i32 8, ptr %16, align 4
+  br label %255
+
+89:                                               ; preds = %86
+  store i32 0, ptr %17, align 4
+  br label %90
+
+90:                                               ; preds = %113, %89
+  %91 = load i32, ptr %17, align 4
+  %92 = load i32, ptr %6, align 4
+  %93 = icmp slt i32 %91, %92
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %90
+  store i32 11, ptr %16, align 4
+  br label %116
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %9, align 8
+  %97 = load i32, ptr %17, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds float, ptr %96, i64 %98
+  %100 = load float, ptr %99, align 4
+  %101 = fcmp ogt float %100, 0.000000e+00
+  %102 = zext i1 %101 to i64
+  %103 = select i1 %101, i32 1, i32 -1
+  %104 = load ptr, ptr %11, align 8
+  %105 = load i32, ptr %17, align 4
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i32, ptr %104, i64 %106
+  store i32 %103, ptr %107, align 4
+  %108 = sitofp i32 %103 to float
+  %109 = load ptr, ptr %9, align 8
+  %110 = load i32, ptr %17, align 4
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds float, ptr %109, i64 %111
+  store float %108, ptr %112, align 4
+  br label %113
+
+113:                                              ; preds = %95
+  %114 = load i32, ptr %17, align 4
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %17, align 4
+  br label %90
+
+116:                                              ; preds = %94
+  %117 = load i32, ptr %5, align 4
+  %118 = load i32, ptr %6, align 4
+  %119 = load ptr, ptr %7, align 8
+  %120 = load i32, ptr %8, align 4
+  %121 = load ptr, ptr %9, align 8
+  %122 = load i32, ptr %6, align 4
+  %123 = call double @ltoad_potrs_s(i32 noundef %117, i32 noundef %118, i32 noundef 1, ptr noundef %119, i32 noundef %120, ptr noundef %121, i32 noundef %122)
+  %124 = load i32, ptr %12, align 4
+  store i32 %124, ptr %18, align 4
+  store i32 0, ptr %12, align 4
+  store i32 1, ptr %19, align 4
+  br label %125
+
+125:                                              ; preds = %150, %116
+  %126 = load i32, ptr %19, align 4
+  %127 = load i32, ptr %6, align 4
+  %128 = icmp slt i32 %126, %127
+  br i1 %128, label %130, label %129
+
+129:                                              ; preds = %125
+  store i32 14, ptr %16, align 4
+  br label %153
+
+130:                                              ; preds = %125
+  %131 = load ptr, ptr %9, align 8
+  %132 = load i32, ptr %19, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds float, ptr %131, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = call float @llvm.fabs.f32(float %135)
+  %137 = load ptr, ptr %9, align 8
+  %138 = load i32, ptr %12, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %137, i64 %139
+  %141 = load float, ptr %140, align 4
+  %142 = call float @llvm.fabs.f32(float %141)
+  %143 = fcmp ogt float %136, %142
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %130
+  %145 = load i32, ptr %19, align 4
+  br label %148
+
+146:                                              ; preds = %130
+  %147 = load i32, ptr %12, align 4
+  br label %148
+
+148:                                              ; preds = %146, %144
+  %149 = phi i32 [ %145, %144 ], [ %147, %146 ]
+  store i32 %149, ptr %12, align 4
+  br label %150
+
+150:                                              ; preds = %148
+  %151 = load i32, ptr %19, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %19, align 4
+  br label %125
+
+153:                                              ; preds = %129
+  %154 = load i32, ptr %15, align 4
+  %155 = icmp sgt i32 %154, 0
+  br i1 %155, label %156, label %170
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %9, align 8
+  %158 = load i32, ptr %18, align 4
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds float, ptr %157, i64 %159
+  %161 = load float, ptr %160, align 4
+  %162 = load ptr, ptr %9, align 8
+  %163 = load i32, ptr %12, align 4
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds float, ptr %162, i64 %164
+  %166 = load float, ptr %165, align 4
+  %167 = call float @llvm.fabs.f32(float %166)
+  %168 = fcmp oeq float %161, %167
+  br i1 %168, label %169, label %170
+
+169:                                              ; preds = %156
+  store i32 8, ptr %16, align 4
+  br label %249
+
+170:                                              ; preds = %156, %153
+  %171 = load i32, ptr %15, align 4
+  %172 = icmp eq i32 %171, 4
+  br i1 %172, label %173, label %174
+
+173:                                              ; preds = %170
+  store i32 8, ptr %16, align 4
+  br label %249
+
+174:                                              ; preds = %170
+  store i32 0, ptr %20, align 4
+  br label %175
+
+175:                                              ; preds = %190, %174
+  %176 = load i32, ptr %20, align 4
+  %177 = load i32, ptr %6, align 4
+  %178 = icmp slt i32 %176, %177
+  br i1 %178, label %180, label %179
+
+179:                                              ; preds = %175
+  store i32 17, ptr %16, align 4
+  br label %193
+
+180:                                              ; preds = %175
+  %181 = load i32, ptr %20, align 4
+  %182 = load i32, ptr %12, align 4
+  %183 = icmp eq i32 %181, %182
+  %184 = zext i1 %183 to i32
+  %185 = sitofp i32 %184 to float
+  %186 = load ptr, ptr %9, align 8
+  %187 = load i32, ptr %20, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds float, ptr %186, i64 %188
+  store float %185, ptr %189, align 4
+  br label %190
+
+190:                                              ; preds = %180
+  %191 = load i32, ptr %20, align 4
+  %192 = add nsw i32 %191, 1
+  store i32 %192, ptr %20, align 4
+  br label %175
+
+193:                                              ; preds = %179
+  %194 = load i32, ptr %5, align 4
+  %195 = load i32, ptr %6, align 4
+  %196 = load ptr, ptr %7, align 8
+  %197 = load i32, ptr %8, align 4
+  %198 = load ptr, ptr %9, align 8
+  %199 = load i32, ptr %6, align 4
+  %200 = call double @ltoad_potrs_s(i32 noundef %194, i32 noundef %195, i32 noundef 1, ptr noundef %196, i32 noundef %197, ptr noundef %198, i32 noundef %199)
+  store float 0.000000e+00, ptr %21, align 4
+  store i32 0, ptr %22, align 4
+  store i32 0, ptr %23, align 4
+  br label %201
+
+201:                                              ; preds = %232, %193
+  %202 = load i32, ptr %23, align 4
+  %203 = load i32, ptr %6, align 4
+  %204 = icmp slt i32 %202, %203
+  br i1 %204, label %206, label %205
+
+205:                                              ; preds = %201
+  store i32 20, ptr %16, align 4
+  br label %235
+
+206:                                              ; preds = %201
+  %207 = load ptr, ptr %9, align 8
+  %208 = load i32, ptr %23, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds float, ptr %207, i64 %209
+  %211 = load float, ptr %210, align 4
+  %212 = call float @llvm.fabs.f32(float %211)
+  %213 = load float, ptr %21, align 4
+  %214 = fadd float %213, %212
+  store float %214, ptr %21, align 4
+  %215 = load ptr, ptr %11, align 8
+  %216 = load i32, ptr %23, align 4
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds i32, ptr %215, i64 %217
+  %219 = load i32, ptr %218, align 4
+  %220 = load ptr, ptr %9, align 8
+  %221 = load i32, ptr %23, align 4
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds float, ptr %220, i64 %222
+  %224 = load float, ptr %223, align 4
+  %225 = fcmp ogt float %224, 0.000000e+00
+  %226 = zext i1 %225 to i64
+  %227 = select i1 %225, i32 1, i32 -1
+  %228 = icmp ne i32 %219, %227
+  %229 = zext i1 %228 to i32
+  %230 = load i32, ptr %22, align 4
+  %231 = add nsw i32 %230, %229
+  store i32 %231, ptr %22, align 4
+  br label %232
+
+232:                                              ; preds = %206
+  %233 = load i32, ptr %23, align 4
+  %234 = add nsw i32 %233, 1
+  store i32 %234, ptr %23, align 4
+  br label %201
+
+235:                                              ; preds = %205
+  %236 = load float, ptr %21, align 4
+  %237 = load float, ptr %10, align 4
+  %238 = fcmp ogt float %236, %237
+  %239 = zext i1 %238 to i32
+  store i32 %239, ptr %24, align 4
+  %240 = load float, ptr %21, align 4
+  store float %240, ptr %10, align 4
+  %241 = load i32, ptr %22, align 4
+  %242 = icmp ne i32 %241, 0
+  br i1 %242, label %243, label %246
+
+243:                                              ; preds = %235
+  %244 = load i32, ptr %24, align 4
+  %245 = icmp ne i32 %244, 0
+  br i1 %245, label %247, label %246
+
+246:                                              ; preds = %243, %235
+  store i32 8, ptr %16, align 4
+  br label %248
+
+247:                                              ; preds = %243
+  store i32 0, ptr %16, align 4
+  br label %248
+
+248:                                              ; preds = %247, %246
+  br label %249
+
+249:                                              ; preds = %248, %173, %169
+  %250 = load i32, ptr %16, align 4
+  switch i32 %250, label %255 [
+    i32 0, label %251
+  ]
+
+251:                                              ; preds = %249
+  br label %252
+
+252:                                              ; preds = %251
+  %253 = load i32, ptr %15, align 4
+  %254 = add nsw i32 %253, 1
+  store i32 %254, ptr %15, align 4
+  br label %80
+
+255:                                              ; preds = %249, %88
+  br label %256
+
+256:                                              ; preds = %255
+  store i32 0, ptr %25, align 4
+  br label %257
+
+257:                                              ; preds = %287, %256
+  %258 = load i32, ptr %25, align 4
+  %259 = load i32, ptr %6, align 4
+  %260 = icmp slt i32 %258, %259
+  br i1 %260, label %262, label %261
+
+261:                                              ; preds = %257
+  store i32 23, ptr %16, align 4
+  br label %290
+
+262:                                              ; preds = %257
+  %263 = load i32, ptr %6, align 4
+  %264 = icmp sgt i32 %263, 1
+  br i1 %264, label %265, label %280
+
+265:                                              ; preds = %262
+  %266 = load i32, ptr %25, align 4
+  %267 = srem i32 %266, 2
+  %268 = icmp ne i32 %267, 0
+  %269 = zext i1 %268 to i64
+  %270 = select i1 %268, i32 -1, i32 1
+  %271 = sitofp i32 %270 to float
+  %272 = load i32, ptr %25, align 4
+  %273 = sitofp i32 %272 to float
+  %274 = load i32, ptr %6, align 4
+  %275 = sub nsw i32 %274, 1
+  %276 = sitofp i32 %275 to float
+  %277 = fdiv float %273, %276
+  %278 = fadd float 1.000000e+00, %277
+  %279 = fmul float %271, %278
+  br label %281
+
+280:                                              ; preds = %262
+  br label %281
+
+281:                                              ; preds = %280, %265
+  %282 = phi float [ %279, %265 ], [ 0.000000e+00, %280 ]
+  %283 = load ptr, ptr %9, align 8
+  %284 = load i32, ptr %25, align 4
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds float, ptr %283, i64 %285
+  store float %282, ptr %286, align 4
+  br label %287
+
+287:                                              ; preds = %281
+  %288 = load i32, ptr %25, align 4
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %25, align 4
+  br label %257
+
+290:                                              ; preds = %261
+  %291 = load i32, ptr %5, align 4
+  %292 = load i32, ptr %6, align 4
+  %293 = load ptr, ptr %7, align 8
+  %294 = load i32, ptr %8, align 4
+  %295 = load ptr, ptr %9, align 8
+  %296 = load i32, ptr %6, align 4
+  %297 = call double @ltoad_potrs_s(i32 noundef %291, i32 noundef %292, i32 noundef 1, ptr noundef %293, i32 noundef %294, ptr noundef %295, i32 noundef %296)
+  store float 0.000000e+00, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %298
+
+298:                                              ; preds = %312, %290
+  %299 = load i32, ptr %27, align 4
+  %300 = load i32, ptr %6, align 4
+  %301 = icmp slt i32 %299, %300
+  br i1 %301, label %303, label %302
+
+302:                                              ; preds = %298
+  store i32 26, ptr %16, align 4
+  br label %315
+
+303:                                              ; preds = %298
+  %304 = load ptr, ptr %9, align 8
+  %305 = load i32, ptr %27, align 4
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr inbounds float, ptr %304, i64 %306
+  %308 = load float, ptr %307, align 4
+  %309 = call float @llvm.fabs.f32(float %308)
+  %310 = load float, ptr %26, align 4
+  %311 = fadd float %310, %309
+  store float %311, ptr %26, align 4
+  br label %312
+
+312:                                              ; preds = %303
+  %313 = load i32, ptr %27, align 4
+  %314 = add nsw i32 %313, 1
+  store i32 %314, ptr %27, align 4
+  br label %298
+
+315:                                              ; preds = %302
+  %316 = load float, ptr %26, align 4
+  %317 = fmul float 2.000000e+00, %316
+  %318 = load i32, ptr %6, align 4
+  %319 = mul nsw i32 3, %318
+  %320 = sitofp i32 %319 to float
+  %321 = fdiv float %317, %320
+  store float %321, ptr %26, align 4
+  %322 = load float, ptr %26, align 4
+  %323 = load float, ptr %10, align 4
+  %324 = fcmp ogt float %322, %323
+  br i1 %324, label %325, label %327
+
+325:                                              ; preds = %315
+  %326 = load float, ptr %26, align 4
+  br label %329
+
+327:                                              ; preds = %315
+  %328 = load float, ptr %10, align 4
+  br label %329
+
+329:                                              ; preds = %327, %325
+  %330 = phi float [ %326, %325 ], [ %328, %327 ]
+  store float %330, ptr %10, align 4
+  %331 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %331)
+  %332 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %332)
+  %333 = load float, ptr %10, align 4
+  store i32 1, ptr %16, align 4
+  ret float %333
+}
+
+define dso_local i32 @LAPACKE_sgecon(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, float noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store float %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = icmp eq i32 %15, 101
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %7
+  call void @refuse(ptr noundef @.str.12)
+  br label %18
+
+18:                                               ; preds = %17, %7
+  %19 = load i32, ptr %10, align 4
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %18
+  %22 = call i32 @is_by_rows(ptr noundef %9)
+  %23 = load i32, ptr %10, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %12, align 4
+  %26 = call float @inverse_by_lu_s(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  %27 = load float, ptr %13, align 4
+  %28 = call float @condition_s(float noundef %26, float noundef %27)
+  br label %30
+
+29:                                               ; preds = %18
+  br label %30
+
+30:                                               ; preds = %29, %21
+  %31 = phi float [ %28, %21 ], [ 1.000000e+00, %29 ]
+  %32 = load ptr, ptr %14, align 8
+  store float %31, ptr %32, align 4
+  ret i32 0
+}
+
+define dso_local i32 @LAPACKE_spocon(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, float noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store float %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %16 = call i32 @is_upper(ptr noundef %9)
+  %17 = load i32, ptr %8, align 4
+  %18 = icmp eq i32 %17, 101
+  %19 = zext i1 %18 to i32
+  %20 = icmp ne i32 %16, %19
+  %21 = zext i1 %20 to i32
+  store i32 %21, ptr %15, align 4
+  %22 = load i32, ptr %10, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %7
+  %25 = load i32, ptr %15, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %12, align 4
+  %29 = call float @inverse_by_cholesky_s(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load float, ptr %13, align 4
+  %31 = call float @condition_s(float noundef %29, float noundef %30)
+  br label %33
+
+32:                                               ; preds = %7
+  br label %33
+
+33:                                               ; preds = %32, %24
+  %34 = phi float [ %31, %24 ], [ 1.000000e+00, %32 ]
+  %35 = load ptr, ptr %14, align 8
+  store float %34, ptr %35, align 4
+  ret i32 0
+}
+
+define dso_local void @dgbtrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %21, align 4
+  %23 = load ptr, ptr %12, align 8
+  %24 = load i32, ptr %23, align 4
+  %25 = load ptr, ptr %13, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = load ptr, ptr %15, align 8
+  %29 = call i32 @gbtrf_d(i32 noundef %18, i32 noundef %20, i32 noundef %22, i32 noundef %24, ptr noundef %25, i32 noundef %27, ptr noundef %28)
+  %30 = load ptr, ptr %16, align 8
+  store i32 %29, ptr %30, align 4
+  ret void
+}
+
+define internal i32 @gbtrf_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %30 = load i32, ptr %10, align 4
+  %31 = load i32, ptr %11, align 4
+  %32 = add nsw i32 %30, %31
+  store i32 %32, ptr %15, align 4
+  %33 = load i32, ptr %8, align 4
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %7
+  %37 = load i32, ptr %8, align 4
+  br label %40
+
+38:                                               ; preds = %7
+  %39 = load i32, ptr %9, align 4
+  br label %40
+
+40:                                               ; preds = %38, %36
+  %41 = phi i32 [ %37, %36 ], [ %39, %38 ]
+  store i32 %41, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  %42 = load i32, ptr %9, align 4
+  %43 = load i32, ptr %10, align 4
+  %44 = load i32, ptr %11, align 4
+  %45 = load ptr, ptr %12, align 8
+  %46 = load i32, ptr %13, align 4
+  call void @clear_fill_d(i32 noundef %42, i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46)
+  store i32 0, ptr %19, align 4
+  br label %47
+
+47:                                               ; preds = %373, %40
+  %48 = load i32, ptr %19, align 4
+  %49 = load i32, ptr %16, align 4
+  %50 = icmp slt i32 %48, %49
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
+  store i32 2, ptr %20, align 4
+  br label %376
+
+52:                                               ; preds = %47
+  %53 = load i32, ptr %10, align 4
+  %54 = load i32, ptr %8, align 4
+  %55 = sub nsw i32 %54, 1
+  %56 = load i32, ptr %19, align 4
+  %57 = sub nsw i32 %55, %56
+  %58 = icmp slt i32 %53, %57
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %52
+  %60 = load i32, ptr %10, align 4
+  br label %66
+
+61:                                               ; preds = %52
+  %62 = load i32, ptr %8, align 4
+  %63 = sub nsw i32 %62, 1
+  %64 = load i32, ptr %19, align 4
+  %65 = sub nsw i32 %63, %64
+  br label %66
+
+66:                                               ; preds = %61, %59
+  %67 = phi i32 [ %60, %59 ], [ %65, %61 ]
+  store i32 %67, ptr %21, align 4
+  %68 = load i32, ptr %19, align 4
+  store i32 %68, ptr %22, align 4
+  %69 = load i32, ptr %19, align 4
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %23, align 4
+  br label %71
+
+71:                                               ; preds = %115, %66
+  %72 = load i32, ptr %23, align 4
+  %73 = load i32, ptr %19, align 4
+  %74 = load i32, ptr %21, align 4
+  %75 = add nsw i32 %73, %74
+  %76 = icmp sle i32 %72, %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %71
+  store i32 5, ptr %20, align 4
+  br label %118
+
+78:                                               ; preds = %71
+  %79 = load ptr, ptr %12, align 8
+  %80 = load i32, ptr %15, align 4
+  %81 = load i32, ptr %23, align 4
+  %82 = add nsw i32 %80, %81
+  %83 = load i32, ptr %19, align 4
+  %84 = sub nsw i32 %82, %83
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %13, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds double, ptr %79, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = call double @llvm.fabs.f64(double %93)
+  %95 = load ptr, ptr %12, align 8
+  %96 = load i32, ptr %15, align 4
+  %97 = load i32, ptr %22, align 4
+  %98 = add nsw i32 %96, %97
+  %99 = load i32, ptr %19, align 4
+  %100 = sub nsw i32 %98, %99
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %19, align 4
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %13, align 4
+  %105 = sext i32 %104 to i64
+  %106 = mul i64 %103, %105
+  %107 = add i64 %101, %106
+  %108 = getelementptr inbounds double, ptr %95, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = call double @llvm.fabs.f64(double %109)
+  %111 = fcmp ogt double %94, %110
+  br i1 %111, label %112, label %114
+
+112:                                              ; preds = %78
+  %113 = load i32, ptr %23, align 4
+  store i32 %113, ptr %22, align 4
+  br label %114
+
+114:                                              ; preds = %112, %78
+  br label %115
+
+115:                                              ; preds = %114
+  %116 = load i32, ptr %23, align 4
+  %117 = add nsw i32 %116, 1
+  store i32 %117, ptr %23, align 4
+  br label %71
+
+118:                                              ; preds = %77
+  %119 = load i32, ptr %22, align 4
+  %120 = add nsw i32 %119, 1
+  %121 = load ptr, ptr %14, align 8
+  %122 = load i32, ptr %19, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i32, ptr %121, i64 %123
+  store i32 %120, ptr %124, align 4
+  %125 = load ptr, ptr %12, align 8
+  %126 = load i32, ptr %15, align 4
+  %127 = load i32, ptr %22, align 4
+  %128 = add nsw i32 %126, %127
+  %129 = load i32, ptr %19, align 4
+  %130 = sub nsw i32 %128, %129
+  %131 = sext i32 %130 to i64
+  %132 = load i32, ptr %19, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i32, ptr %13, align 4
+  %135 = sext i32 %134 to i64
+  %136 = mul i64 %133, %135
+  %137 = add i64 %131, %136
+  %138 = getelementptr inbounds double, ptr %125, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp oeq double %139, 0.000000e+00
+  br i1 %140, label %141, label %151
+
+141:                                              ; preds = %118
+  %142 = load i32, ptr %17, align 4
+  %143 = icmp ne i32 %142, 0
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %141
+  %145 = load i32, ptr %17, align 4
+  br label %149
+
+146:                                              ; preds = %141
+  %147 = load i32, ptr %19, align 4
+  %148 = add nsw i32 %147, 1
+  br label %149
+
+149:                                              ; preds = %146, %144
+  %150 = phi i32 [ %145, %144 ], [ %148, %146 ]
+  store i32 %150, ptr %17, align 4
+  store i32 4, ptr %20, align 4
+  br label %370
+
+151:                                              ; preds = %118
+  %152 = load i32, ptr %22, align 4
+  %153 = load i32, ptr %11, align 4
+  %154 = add nsw i32 %152, %153
+  %155 = load i32, ptr %9, align 4
+  %156 = sub nsw i32 %155, 1
+  %157 = icmp slt i32 %154, %156
+  br i1 %157, label %158, label %162
+
+158:                                              ; preds = %151
+  %159 = load i32, ptr %22, align 4
+  %160 = load i32, ptr %11, align 4
+  %161 = add nsw i32 %159, %160
+  br label %165
+
+162:                                              ; preds = %151
+  %163 = load i32, ptr %9, align 4
+  %164 = sub nsw i32 %163, 1
+  br label %165
+
+165:                                              ; preds = %162, %158
+  %166 = phi i32 [ %161, %158 ], [ %164, %162 ]
+  store i32 %166, ptr %24, align 4
+  %167 = load i32, ptr %24, align 4
+  %168 = load i32, ptr %18, align 4
+  %169 = icmp sgt i32 %167, %168
+  br i1 %169, label %170, label %172
+
+170:                                              ; preds = %165
+  %171 = load i32, ptr %24, align 4
+  br label %174
+
+172:                                              ; preds = %165
+  %173 = load i32, ptr %18, align 4
+  br label %174
+
+174:                                              ; preds = %172, %170
+  %175 = phi i32 [ %171, %170 ], [ %173, %172 ]
+  store i32 %175, ptr %18, align 4
+  %176 = load i32, ptr %19, align 4
+  store i32 %176, ptr %25, align 4
+  br label %177
+
+177:                                              ; preds = %248, %174
+  %178 = load i32, ptr %22, align 4
+  %179 = load i32, ptr %19, align 4
+  %180 = icmp ne i32 %178, %179
+  br i1 %180, label %181, label %185
+
+181:                                              ; preds = %177
+  %182 = load i32, ptr %25, align 4
+  %183 = load i32, ptr %18, align 4
+  %184 = icmp sle i32 %182, %183
+  br label %185
+
+185:                                              ; preds = %181, %177
+  %186 = phi i1 [ false, %177 ], [ %184, %181 ]
+  br i1 %186, label %188, label %187
+
+187:                                              ; preds = %185
+  store i32 8, ptr %20, align 4
+  br label %251
+
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %12, align 8
+  %190 = load i32, ptr %15, align 4
+  %191 = load i32, ptr %19, align 4
+  %192 = add nsw i32 %190, %191
+  %193 = load i32, ptr %25, align 4
+  %194 = sub nsw i32 %192, %193
+  %195 = sext i32 %194 to i64
+  %196 = load i32, ptr %25, align 4
+  %197 = sext i32 %196 to i64
+  %198 = load i32, ptr %13, align 4
+  %199 = sext i32 %198 to i64
+  %200 = mul i64 %197, %199
+  %201 = add i64 %195, %200
+  %202 = getelementptr inbounds double, ptr %189, i64 %201
+  %203 = load double, ptr %202, align 8
+  store double %203, ptr %26, align 8
+  %204 = load ptr, ptr %12, align 8
+  %205 = load i32, ptr %15, align 4
+  %206 = load i32, ptr %22, align 4
+  %207 = add nsw i32 %205, %206
+  %208 = load i32, ptr %25, align 4
+  %209 = sub nsw i32 %207, %208
+  %210 = sext i32 %209 to i64
+  %211 = load i32, ptr %25, align 4
+  %212 = sext i32 %211 to i64
+  %213 = load i32, ptr %13, align 4
+  %214 = sext i32 %213 to i64
+  %215 = mul i64 %212, %214
+  %216 = add i64 %210, %215
+  %217 = getelementptr inbounds double, ptr %204, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = load ptr, ptr %12, align 8
+  %220 = load i32, ptr %15, align 4
+  %221 = load i32, ptr %19, align 4
+  %222 = add nsw i32 %220, %221
+  %223 = load i32, ptr %25, align 4
+  %224 = sub nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = load i32, ptr %25, align 4
+  %227 = sext i32 %226 to i64
+  %228 = load i32, ptr %13, align 4
+  %229 = sext i32 %228 to i64
+  %230 = mul i64 %227, %229
+  %231 = add i64 %225, %230
+  %232 = getelementptr inbounds double, ptr %219, i64 %231
+  store double %218, ptr %232, align 8
+  %233 = load double, ptr %26, align 8
+  %234 = load ptr, ptr %12, align 8
+  %235 = load i32, ptr %15, align 4
+  %236 = load i32, ptr %22, align 4
+  %237 = add nsw i32 %235, %236
+  %238 = load i32, ptr %25, align 4
+  %239 = sub nsw i32 %237, %238
+  %240 = sext i32 %239 to i64
+  %241 = load i32, ptr %25, align 4
+  %242 = sext i32 %241 to i64
+  %243 = load i32, ptr %13, align 4
+  %244 = sext i32 %243 to i64
+  %245 = mul i64 %242, %244
+  %246 = add i64 %240, %245
+  %247 = getelementptr inbounds double, ptr %234, i64 %246
+  store double %233, ptr %247, align 8
+  br label %248
+
+248:                                              ; preds = %188
+  %249 = load i32, ptr %25, align 4
+  %250 = add nsw i32 %249, 1
+  store i32 %250, ptr %25, align 4
+  br label %177
+
+251:                                              ; preds = %187
+  %252 = load i32, ptr %19, align 4
+  %253 = add nsw i32 %252, 1
+  store i32 %253, ptr %27, align 4
+  br label %254
+
+254:                                              ; preds = %293, %251
+  %255 = load i32, ptr %27, align 4
+  %256 = load i32, ptr %19, align 4
+  %257 = load i32, ptr %21, align 4
+  %258 = add nsw i32 %256, %257
+  %259 = icmp sle i32 %255, %258
+  br i1 %259, label %261, label %260
+
+260:                                              ; preds = %254
+  store i32 11, ptr %20, align 4
+  br label %296
+
+261:                                              ; preds = %254
+  %262 = load ptr, ptr %12, align 8
+  %263 = load i32, ptr %15, align 4
+  %264 = load i32, ptr %19, align 4
+  %265 = add nsw i32 %263, %264
+  %266 = load i32, ptr %19, align 4
+  %267 = sub nsw i32 %265, %266
+  %268 = sext i32 %267 to i64
+  %269 = load i32, ptr %19, align 4
+  %270 = sext i32 %269 to i64
+  %271 = load i32, ptr %13, align 4
+  %272 = sext i32 %271 to i64
+  %273 = mul i64 %270, %272
+  %274 = add i64 %268, %273
+  %275 = getelementptr inbounds double, ptr %262, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = load ptr, ptr %12, align 8
+  %278 = load i32, ptr %15, align 4
+  %279 = load i32, ptr %27, align 4
+  %280 = add nsw i32 %278, %279
+  %281 = load i32, ptr %19, align 4
+  %282 = sub nsw i32 %280, %281
+  %283 = sext i32 %282 to i64
+  %284 = load i32, ptr %19, align 4
+  %285 = sext i32 %284 to i64
+  %286 = load i32, ptr %13, align 4
+  %287 = sext i32 %286 to i64
+  %288 = mul i64 %285, %287
+  %289 = add i64 %283, %288
+  %290 = getelementptr inbounds double, ptr %277, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = fdiv double %291, %276
+  store double %292, ptr %290, align 8
+  br label %293
+
+293:                                              ; preds = %261
+  %294 = load i32, ptr %27, align 4
+  %295 = add nsw i32 %294, 1
+  store i32 %295, ptr %27, align 4
+  br label %254
+
+296:                                              ; preds = %260
+  %297 = load i32, ptr %19, align 4
+  %298 = add nsw i32 %297, 1
+  store i32 %298, ptr %28, align 4
+  br label %299
+
+299:                                              ; preds = %366, %296
+  %300 = load i32, ptr %28, align 4
+  %301 = load i32, ptr %18, align 4
+  %302 = icmp sle i32 %300, %301
+  br i1 %302, label %304, label %303
+
+303:                                              ; preds = %299
+  store i32 14, ptr %20, align 4
+  br label %369
+
+304:                                              ; preds = %299
+  %305 = load i32, ptr %19, align 4
+  %306 = add nsw i32 %305, 1
+  store i32 %306, ptr %29, align 4
+  br label %307
+
+307:                                              ; preds = %362, %304
+  %308 = load i32, ptr %29, align 4
+  %309 = load i32, ptr %19, align 4
+  %310 = load i32, ptr %21, align 4
+  %311 = add nsw i32 %309, %310
+  %312 = icmp sle i32 %308, %311
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %307
+  store i32 17, ptr %20, align 4
+  br label %365
+
+314:                                              ; preds = %307
+  %315 = load ptr, ptr %12, align 8
+  %316 = load i32, ptr %15, align 4
+  %317 = load i32, ptr %29, align 4
+  %318 = add nsw i32 %316, %317
+  %319 = load i32, ptr %19, align 4
+  %320 = sub nsw i32 %318, %319
+  %321 = sext i32 %320 to i64
+  %322 = load i32, ptr %19, align 4
+  %323 = sext i32 %322 to i64
+  %324 = load i32, ptr %13, align 4
+  %325 = sext i32 %324 to i64
+  %326 = mul i64 %323, %325
+  %327 = add i64 %321, %326
+  %328 = getelementptr inbounds double, ptr %315, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = load ptr, ptr %12, align 8
+  %331 = load i32, ptr %15, align 4
+  %332 = load i32, ptr %19, align 4
+  %333 = add nsw i32 %331, %332
+  %334 = load i32, ptr %28, align 4
+  %335 = sub nsw i32 %333, %334
+  %336 = sext i32 %335 to i64
+  %337 = load i32, ptr %28, align 4
+  %338 = sext i32 %337 to i64
+  %339 = load i32, ptr %13, align 4
+  %340 = sext i32 %339 to i64
+  %341 = mul i64 %338, %340
+  %342 = add i64 %336, %341
+  %343 = getelementptr inbounds double, ptr %330, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = load ptr, ptr %12, align 8
+  %346 = load i32, ptr %15, align 4
+  %347 = load i32, ptr %29, align 4
+  %348 = add nsw i32 %346, %347
+  %349 = load i32, ptr %28, align 4
+  %350 = sub nsw i32 %348, %349
+  %351 = sext i32 %350 to i64
+  %352 = load i32, ptr %28, align 4
+  %353 = sext i32 %352 to i64
+  %354 = load i32, ptr %13, align 4
+  %355 = sext i32 %354 to i64
+  %356 = mul i64 %353, %355
+  %357 = add i64 %351, %356
+  %358 = getelementptr inbounds double, ptr %345, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = fneg double %329
+  %361 = call double @llvm.fmuladd.f64(double %360, double %344, double %359)
+  store double %361, ptr %358, align 8
+  br label %362
+
+362:                                              ; preds = %314
+  %363 = load i32, ptr %29, align 4
+  %364 = add nsw i32 %363, 1
+  store i32 %364, ptr %29, align 4
+  br label %307
+
+365:                                              ; preds = %313
+  br label %366
+
+366:                                              ; preds = %365
+  %367 = load i32, ptr %28, align 4
+  %368 = add nsw i32 %367, 1
+  store i32 %368, ptr %28, align 4
+  br label %299
+
+369:                                              ; preds = %303
+  store i32 0, ptr %20, align 4
+  br label %370
+
+370:                                              ; preds = %369, %149
+  %371 = load i32, ptr %20, align 4
+  switch i32 %371, label %378 [
+    i32 0, label %372
+    i32 4, label %373
+  ]
+
+372:                                              ; preds = %370
+  br label %373
+
+373:                                              ; preds = %372, %370
+  %374 = load i32, ptr %19, align 4
+  %375 = add nsw i32 %374, 1
+  store i32 %375, ptr %19, align 4
+  br label %47
+
+376:                                              ; preds = %51
+  %377 = load i32, ptr %17, align 4
+  store i32 1, ptr %20, align 4
+  ret i32 %377
+
+378:                                              ; preds = %370
+  unreachable
+}
+
+define dso_local void @dgbtrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store ptr %4, ptr %16, align 8
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store ptr %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load ptr, ptr %12, align 8
+  %24 = call i32 @is_transposed(ptr noundef %23)
+  %25 = load ptr, ptr %13, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = load ptr, ptr %15, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %16, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %17, align 8
+  %34 = load ptr, ptr %18, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = load ptr, ptr %19, align 8
+  %37 = load ptr, ptr %20, align 8
+  %38 = load ptr, ptr %21, align 8
+  %39 = load i32, ptr %38, align 4
+  call void @gbtrs_d(i32 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef %30, i32 noundef %32, ptr noundef %33, i32 noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %39)
+  %40 = load ptr, ptr %22, align 8
+  store i32 0, ptr %40, align 4
+  ret void
+}
+
+define internal void @gbtrs_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca double, align 8
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %30 = load i32, ptr %13, align 4
+  %31 = load i32, ptr %14, align 4
+  %32 = add nsw i32 %30, %31
+  store i32 %32, ptr %21, align 4
+  store i32 0, ptr %22, align 4
+  br label %33
+
+33:                                               ; preds = %223, %10
+  %34 = load i32, ptr %22, align 4
+  %35 = load i32, ptr %15, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  store i32 2, ptr %23, align 4
+  br label %226
+
+38:                                               ; preds = %33
+  %39 = load ptr, ptr %19, align 8
+  %40 = load i32, ptr %22, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %20, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = getelementptr inbounds double, ptr %39, i64 %44
+  store ptr %45, ptr %24, align 8
+  %46 = load i32, ptr %11, align 4
+  %47 = icmp ne i32 %46, 0
+  br i1 %47, label %135, label %48
+
+48:                                               ; preds = %38
+  %49 = load i32, ptr %12, align 4
+  %50 = load i32, ptr %13, align 4
+  %51 = load i32, ptr %21, align 4
+  %52 = load ptr, ptr %16, align 8
+  %53 = load i32, ptr %17, align 4
+  %54 = load ptr, ptr %18, align 8
+  %55 = load ptr, ptr %24, align 8
+  call void @band_rows_d(i32 noundef 0, i32 noundef %49, i32 noundef %50, i32 noundef %51, ptr noundef %52, i32 noundef %53, ptr noundef %54, ptr noundef %55)
+  %56 = load i32, ptr %12, align 4
+  %57 = sub nsw i32 %56, 1
+  store i32 %57, ptr %25, align 4
+  br label %58
+
+58:                                               ; preds = %131, %48
+  %59 = load i32, ptr %25, align 4
+  %60 = icmp sge i32 %59, 0
+  br i1 %60, label %62, label %61
+
+61:                                               ; preds = %58
+  store i32 5, ptr %23, align 4
+  br label %134
+
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %16, align 8
+  %64 = load i32, ptr %21, align 4
+  %65 = load i32, ptr %25, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = load i32, ptr %25, align 4
+  %68 = sub nsw i32 %66, %67
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %25, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %17, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds double, ptr %63, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = load ptr, ptr %24, align 8
+  %79 = load i32, ptr %25, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds double, ptr %78, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fdiv double %82, %77
+  store double %83, ptr %81, align 8
+  %84 = load i32, ptr %25, align 4
+  %85 = load i32, ptr %21, align 4
+  %86 = icmp sgt i32 %84, %85
+  br i1 %86, label %87, label %91
+
+87:                                               ; preds = %62
+  %88 = load i32, ptr %25, align 4
+  %89 = load i32, ptr %21, align 4
+  %90 = sub nsw i32 %88, %89
+  br label %92
+
+91:                                               ; preds = %62
+  br label %92
+
+92:                                               ; preds = %91, %87
+  %93 = phi i32 [ %90, %87 ], [ 0, %91 ]
+  store i32 %93, ptr %26, align 4
+  br label %94
+
+94:                                               ; preds = %127, %92
+  %95 = load i32, ptr %26, align 4
+  %96 = load i32, ptr %25, align 4
+  %97 = icmp slt i32 %95, %96
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %94
+  store i32 8, ptr %23, align 4
+  br label %130
+
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %16, align 8
+  %101 = load i32, ptr %21, align 4
+  %102 = load i32, ptr %26, align 4
+  %103 = add nsw i32 %101, %102
+  %104 = load i32, ptr %25, align 4
+  %105 = sub nsw i32 %103, %104
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %25, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %17, align 4
+  %110 = sext i32 %109 to i64
+  %111 = mul i64 %108, %110
+  %112 = add i64 %106, %111
+  %113 = getelementptr inbounds double, ptr %100, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = load ptr, ptr %24, align 8
+  %116 = load i32, ptr %25, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %115, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = load ptr, ptr %24, align 8
+  %121 = load i32, ptr %26, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %120, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fneg double %114
+  %126 = call double @llvm.fmuladd.f64(double %125, double %119, double %124)
+  store double %126, ptr %123, align 8
+  br label %127
+
+127:                                              ; preds = %99
+  %128 = load i32, ptr %26, align 4
+  %129 = add nsw i32 %128, 1
+  store i32 %129, ptr %26, align 4
+  br label %94
+
+130:                                              ; preds = %98
+  br label %131
+
+131:                                              ; preds = %130
+  %132 = load i32, ptr %25, align 4
+  %133 = add nsw i32 %132, -1
+  store i32 %133, ptr %25, align 4
+  br label %58
+
+134:                                              ; preds = %61
+  br label %222
+
+135:                                              ; preds = %38
+  store i32 0, ptr %27, align 4
+  br label %136
+
+136:                                              ; preds = %211, %135
+  %137 = load i32, ptr %27, align 4
+  %138 = load i32, ptr %12, align 4
+  %139 = icmp slt i32 %137, %138
+  br i1 %139, label %141, label %140
+
+140:                                              ; preds = %136
+  store i32 11, ptr %23, align 4
+  br label %214
+
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %24, align 8
+  %143 = load i32, ptr %27, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  store double %146, ptr %28, align 8
+  %147 = load i32, ptr %27, align 4
+  %148 = load i32, ptr %21, align 4
+  %149 = icmp sgt i32 %147, %148
+  br i1 %149, label %150, label %154
+
+150:                                              ; preds = %141
+  %151 = load i32, ptr %27, align 4
+  %152 = load i32, ptr %21, align 4
+  %153 = sub nsw i32 %151, %152
+  br label %155
+
+154:                                              ; preds = %141
+  br label %155
+
+155:                                              ; preds = %154, %150
+  %156 = phi i32 [ %153, %150 ], [ 0, %154 ]
+  store i32 %156, ptr %29, align 4
+  br label %157
+
+157:                                              ; preds = %186, %155
+  %158 = load i32, ptr %29, align 4
+  %159 = load i32, ptr %27, align 4
+  %160 = icmp slt i32 %158, %159
+  br i1 %160, label %162, label %161
+
+161:                                              ; preds = %157
+  store i32 14, ptr %23, align 4
+  br label %189
+
+162:                                              ; preds = %157
+  %163 = load ptr, ptr %16, align 8
+  %164 = load i32, ptr %21, align 4
+  %165 = load i32, ptr %29, align 4
+  %166 = add nsw i32 %164, %165
+  %167 = load i32, ptr %27, align 4
+  %168 = sub nsw i32 %166, %167
+  %169 = sext i32 %168 to i64
+  %170 = load i32, ptr %27, align 4
+  %171 = sext i32 %170 to i64
+  %172 = load i32, ptr %17, align 4
+  %173 = sext i32 %172 to i64
+  %174 = mul i64 %171, %173
+  %175 = add i64 %169, %174
+  %176 = getelementptr inbounds double, ptr %163, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = load ptr, ptr %24, align 8
+  %179 = load i32, ptr %29, align 4
+  %180 = sext i32 %179 to i64
+  %181 = getelementptr inbounds double, ptr %178, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = load double, ptr %28, align 8
+  %184 = fneg double %177
+  %185 = call double @llvm.fmuladd.f64(double %184, double %182, double %183)
+  store double %185, ptr %28, align 8
+  br label %186
+
+186:                                              ; preds = %162
+  %187 = load i32, ptr %29, align 4
+  %188 = add nsw i32 %187, 1
+  store i32 %188, ptr %29, align 4
+  br label %157
+
+189:                                              ; preds = %161
+  %190 = load double, ptr %28, align 8
+  %191 = load ptr, ptr %16, align 8
+  %192 = load i32, ptr %21, align 4
+  %193 = load i32, ptr %27, align 4
+  %194 = add nsw i32 %192, %193
+  %195 = load i32, ptr %27, align 4
+  %196 = sub nsw i32 %194, %195
+  %197 = sext i32 %196 to i64
+  %198 = load i32, ptr %27, align 4
+  %199 = sext i32 %198 to i64
+  %200 = load i32, ptr %17, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul i64 %199, %201
+  %203 = add i64 %197, %202
+  %204 = getelementptr inbounds double, ptr %191, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = fdiv double %190, %205
+  %207 = load ptr, ptr %24, align 8
+  %208 = load i32, ptr %27, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %207, i64 %209
+  store double %206, ptr %210, align 8
+  br label %211
+
+211:                                              ; preds = %189
+  %212 = load i32, ptr %27, align 4
+  %213 = add nsw i32 %212, 1
+  store i32 %213, ptr %27, align 4
+  br label %136
+
+214:                                              ; preds = %140
+  %215 = load i32, ptr %12, align 4
+  %216 = load i32, ptr %13, align 4
+  %217 = load i32, ptr %21, align 4
+  %218 = load ptr, ptr %16, align 8
+  %219 = load i32, ptr %17, align 4
+  %220 = load ptr, ptr %18, align 8
+  %221 = load ptr, ptr %24, align 8
+  call void @band_rows_d(i32 noundef 1, i32 noundef %215, i32 noundef %216, i32 noundef %217, ptr noundef %218, i32 noundef %219, ptr noundef %220, ptr noundef %221)
+  br label %222
+
+222:                                              ; preds = %214, %134
+  br label %223
+
+223:                                              ; preds = %222
+  %224 = load i32, ptr %22, align 4
+  %225 = add nsw i32 %224, 1
+  store i32 %225, ptr %22, align 4
+  br label %33
+
+226:                                              ; preds = %37
+  ret void
+}
+
+define dso_local void @dgbsv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #3 {
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  store ptr %0, ptr %11, align 8
+  store ptr %1, ptr %12, align 8
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store ptr %9, ptr %20, align 8
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %12, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = load ptr, ptr %13, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %15, align 8
+  %31 = load ptr, ptr %16, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %17, align 8
+  %34 = call i32 @gbtrf_d(i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, ptr noundef %30, i32 noundef %32, ptr noundef %33)
+  store i32 %34, ptr %21, align 4
+  %35 = load i32, ptr %21, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %53
+
+37:                                               ; preds = %10
+  %38 = load ptr, ptr %11, align 8
+  %39 = load i32, ptr %38, align 4
+  %40 = load ptr, ptr %12, align 8
+  %41 = load i32, ptr %40, align 4
+  %42 = load ptr, ptr %13, align 8
+  %43 = load i32, ptr %42, align 4
+  %44 = load ptr, ptr %14, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %15, align 8
+  %47 = load ptr, ptr %16, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = load ptr, ptr %17, align 8
+  %50 = load ptr, ptr %18, align 8
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i32, ptr %51, align 4
+  call void @gbtrs_d(i32 noundef 0, i32 noundef %39, i32 noundef %41, i32 noundef %43, i32 noundef %45, ptr noundef %46, i32 noundef %48, ptr noundef %49, ptr noundef %50, i32 noundef %52)
+  br label %53
+
+53:                                               ; preds = %37, %10
+  %54 = load i32, ptr %21, align 4
+  %55 = load ptr, ptr %20, align 8
+  store i32 %54, ptr %55, align 4
+  ret void
+}
+
+define dso_local void @dgbcon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %13, align 8
+  store ptr %1, ptr %14, align 8
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %25 = load ptr, ptr %22, align 8
+  %26 = load ptr, ptr %23, align 8
+  %27 = load ptr, ptr %24, align 8
+  store i32 0, ptr %27, align 4
+  %28 = load ptr, ptr %14, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %48
+
+31:                                               ; preds = %12
+  %32 = load ptr, ptr %13, align 8
+  %33 = call i32 @is_by_rows(ptr noundef %32)
+  %34 = load ptr, ptr %14, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = load ptr, ptr %15, align 8
+  %37 = load i32, ptr %36, align 4
+  %38 = load ptr, ptr %16, align 8
+  %39 = load i32, ptr %38, align 4
+  %40 = load ptr, ptr %17, align 8
+  %41 = load ptr, ptr %18, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %19, align 8
+  %44 = call double @inverse_of_band_d(i32 noundef %33, i32 noundef %35, i32 noundef %37, i32 noundef %39, ptr noundef %40, i32 noundef %42, ptr noundef %43)
+  %45 = load ptr, ptr %20, align 8
+  %46 = load double, ptr %45, align 8
+  %47 = call double @condition_d(double noundef %44, double noundef %46)
+  br label %49
+
+48:                                               ; preds = %12
+  br label %49
+
+49:                                               ; preds = %48, %31
+  %50 = phi double [ %47, %31 ], [ 1.000000e+00, %48 ]
+  %51 = load ptr, ptr %21, align 8
+  store double %50, ptr %51, align 8
+  ret void
+}
+
+define internal double @inverse_of_band_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca double, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca double, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca double, align 8
+  %33 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %34 = load i32, ptr %9, align 4
+  %35 = sext i32 %34 to i64
+  %36 = add i64 %35, 1
+  %37 = mul i64 %36, 8
+  %38 = call ptr @malloc(i64 noundef %37) #9
+  store ptr %38, ptr %15, align 8
+  store double 0.000000e+00, ptr %16, align 8
+  %39 = load i32, ptr %9, align 4
+  %40 = sext i32 %39 to i64
+  %41 = add i64 %40, 1
+  %42 = mul i64 %41, 4
+  %43 = call ptr @malloc(i64 noundef %42) #9
+  store ptr %43, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  br label %44
+
+44:                                               ; preds = %57, %7
+  %45 = load i32, ptr %19, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %44
+  br label %60
+
+49:                                               ; preds = %44
+  %50 = load i32, ptr %9, align 4
+  %51 = sitofp i32 %50 to double
+  %52 = fdiv double 1.000000e+00, %51
+  %53 = load ptr, ptr %15, align 8
+  %54 = load i32, ptr %19, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds double, ptr %53, i64 %55
+  store double %52, ptr %56, align 8
+  br label %57
+
+57:                                               ; preds = %49
+  %58 = load i32, ptr %19, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %19, align 4
+  br label %44
+
+60:                                               ; preds = %48
+  %61 = load i32, ptr %8, align 4
+  %62 = load i32, ptr %9, align 4
+  %63 = load i32, ptr %10, align 4
+  %64 = load i32, ptr %11, align 4
+  %65 = load ptr, ptr %12, align 8
+  %66 = load i32, ptr %13, align 4
+  %67 = load ptr, ptr %14, align 8
+  %68 = load ptr, ptr %15, align 8
+  %69 = load i32, ptr %9, align 4
+  call void @gbtrs_d(i32 noundef %61, i32 noundef %62, i32 noundef %63, i32 noundef %64, i32 noundef 1, ptr noundef %65, i32 noundef %66, ptr noundef %67, ptr noundef %68, i32 noundef %69)
+  store i32 0, ptr %20, align 4
+  br label %70
+
+70:                                               ; preds = %84, %60
+  %71 = load i32, ptr %20, align 4
+  %72 = load i32, ptr %9, align 4
+  %73 = icmp slt i32 %71, %72
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %70
+  br label %87
+
+75:                                               ; preds = %70
+  %76 = load ptr, ptr %15, align 8
+  %77 = load i32, ptr %20, align 4
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds double, ptr %76, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = call double @llvm.fabs.f64(double %80)
+  %82 = load double, ptr %16, align 8
+  %83 = fadd double %82, %81
+  store double %83, ptr %16, align 8
+  br label %84
+
+84:                                               ; preds = %75
+  %85 = load i32, ptr %20, align 4
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %20, align 4
+  br label %70
+
+87:                                               ; preds = %74
+  store i32 0, ptr %21, align 4
+  br label %88
+
+88:                                               ; preds = %267, %87
+  %89 = load i32, ptr %21, align 4
+  %90 = icmp slt i32 %89, 5
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %88
+  %92 = load i32, ptr %9, align 4
+  %93 = icmp sgt i32 %92, 1
+  br label %94
+
+94:                                               ; preds = %91, %88
+  %95 = phi i1 [ false, %88 ], [ %93, %91 ]
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %94
+  store i32 8, ptr %22, align 4
+  br label %270
+
+97:                                               ; preds = %94
+  store i32 0, ptr %23, align 4
+  br label %98
+
+98:                                               ; preds = %121, %97
+  %99 = load i32, ptr %23, align 4
+  %100 = load i32, ptr %9, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 11, ptr %22, align 4
+  br label %124
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %15, align 8
+  %105 = load i32, ptr %23, align 4
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds double, ptr %104, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp ogt double %108, 0.000000e+00
+  %110 = zext i1 %109 to i64
+  %111 = select i1 %109, i32 1, i32 -1
+  %112 = load ptr, ptr %17, align 8
+  %113 = load i32, ptr %23, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds i32, ptr %112, i64 %114
+  store i32 %111, ptr %115, align 4
+  %116 = sitofp i32 %111 to double
+  %117 = load ptr, ptr %15, align 8
+  %118 = load i32, ptr %23, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  store double %116, ptr %120, align 8
+  br label %121
+
+121:                                              ; preds = %103
+  %122 = load i32, ptr %23, align 4
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %23, align 4
+  br label %98
+
+124:                                              ; preds = %102
+  %125 = load i32, ptr %8, align 4
+  %126 = icmp ne i32 %125, 0
+  %127 = xor i1 %126, true
+  %128 = zext i1 %127 to i32
+  %129 = load i32, ptr %9, align 4
+  %130 = load i32, ptr %10, align 4
+  %131 = load i32, ptr %11, align 4
+  %132 = load ptr, ptr %12, align 8
+  %133 = load i32, ptr %13, align 4
+  %134 = load ptr, ptr %14, align 8
+  %135 = load ptr, ptr %15, align 8
+  %136 = load i32, ptr %9, align 4
+  call void @gbtrs_d(i32 noundef %128, i32 noundef %129, i32 noundef %130, i32 noundef %131, i32 noundef 1, ptr noundef %132, i32 noundef %133, ptr noundef %134, ptr noundef %135, i32 noundef %136)
+  %137 = load i32, ptr %18, align 4
+  store i32 %137, ptr %24, align 4
+  store i32 0, ptr %18, align 4
+  store i32 1, ptr %25, align 4
+  br label %138
+
+138:                                              ; preds = %163, %124
+  %139 = load i32, ptr %25, align 4
+  %140 = load i32, ptr %9, align 4
+  %141 = icmp slt i32 %139, %140
+  br i1 %141, label %143, label %142
+
+142:                                              ; preds = %138
+  store i32 14, ptr %22, align 4
+  br label %166
+
+143:                                              ; preds = %138
+  %144 = load ptr, ptr %15, align 8
+  %145 = load i32, ptr %25, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %144, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = call double @llvm.fabs.f64(double %148)
+  %150 = load ptr, ptr %15, align 8
+  %151 = load i32, ptr %18, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds double, ptr %150, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fcmp ogt double %149, %155
+  br i1 %156, label %157, label %159
+
+157:                                              ; preds = %143
+  %158 = load i32, ptr %25, align 4
+  br label %161
+
+159:                                              ; preds = %143
+  %160 = load i32, ptr %18, align 4
+  br label %161
+
+161:                                              ; preds = %159, %157
+  %162 = phi i32 [ %158, %157 ], [ %160, %159 ]
+  store i32 %162, ptr %18, align 4
+  br label %163
+
+163:                                              ; preds = %161
+  %164 = load i32, ptr %25, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %25, align 4
+  br label %138
+
+166:                                              ; preds = %142
+  %167 = load i32, ptr %21, align 4
+  %168 = icmp sgt i32 %167, 0
+  br i1 %168, label %169, label %183
+
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %15, align 8
+  %171 = load i32, ptr %24, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds double, ptr %170, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = load ptr, ptr %15, align 8
+  %176 = load i32, ptr %18, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds double, ptr %175, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = call double @llvm.fabs.f64(double %179)
+  %181 = fcmp oeq double %174, %180
+  br i1 %181, label %182, label %183
+
+182:                                              ; preds = %169
+  store i32 8, ptr %22, align 4
+  br label %264
+
+183:                                              ; preds = %169, %166
+  %184 = load i32, ptr %21, align 4
+  %185 = icmp eq i32 %184, 4
+  br i1 %185, label %186, label %187
+
+186:                                              ; preds = %183
+  store i32 8, ptr %22, align 4
+  br label %264
+
+187:                                              ; preds = %183
+  store i32 0, ptr %26, align 4
+  br label %188
+
+188:                                              ; preds = %203, %187
+  %189 = load i32, ptr %26, align 4
+  %190 = load i32, ptr %9, align 4
+  %191 = icmp slt i32 %189, %190
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %188
+  store i32 17, ptr %22, align 4
+  br label %206
+
+193:                                              ; preds = %188
+  %194 = load i32, ptr %26, align 4
+  %195 = load i32, ptr %18, align 4
+  %196 = icmp eq i32 %194, %195
+  %197 = zext i1 %196 to i32
+  %198 = sitofp i32 %197 to double
+  %199 = load ptr, ptr %15, align 8
+  %200 = load i32, ptr %26, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds double, ptr %199, i64 %201
+  store double %198, ptr %202, align 8
+  br label %203
+
+203:                                              ; preds = %193
+  %204 = load i32, ptr %26, align 4
+  %205 = add nsw i32 %204, 1
+  store i32 %205, ptr %26, align 4
+  br label %188
+
+206:                                              ; preds = %192
+  %207 = load i32, ptr %8, align 4
+  %208 = load i32, ptr %9, align 4
+  %209 = load i32, ptr %10, align 4
+  %210 = load i32, ptr %11, align 4
+  %211 = load ptr, ptr %12, align 8
+  %212 = load i32, ptr %13, align 4
+  %213 = load ptr, ptr %14, align 8
+  %214 = load ptr, ptr %15, align 8
+  %215 = load i32, ptr %9, align 4
+  call void @gbtrs_d(i32 noundef %207, i32 noundef %208, i32 noundef %209, i32 noundef %210, i32 noundef 1, ptr noundef %211, i32 noundef %212, ptr noundef %213, ptr noundef %214, i32 noundef %215)
+  store double 0.000000e+00, ptr %27, align 8
+  store i32 0, ptr %28, align 4
+  store i32 0, ptr %29, align 4
+  br label %216
+
+216:                                              ; preds = %247, %206
+  %217 = load i32, ptr %29, align 4
+  %218 = load i32, ptr %9, align 4
+  %219 = icmp slt i32 %217, %218
+  br i1 %219, label %221, label %220
+
+220:                                              ; preds = %216
+  store i32 20, ptr %22, align 4
+  br label %250
+
+221:                                              ; preds = %216
+  %222 = load ptr, ptr %15, align 8
+  %223 = load i32, ptr %29, align 4
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds double, ptr %222, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = call double @llvm.fabs.f64(double %226)
+  %228 = load double, ptr %27, align 8
+  %229 = fadd double %228, %227
+  store double %229, ptr %27, align 8
+  %230 = load ptr, ptr %17, align 8
+  %231 = load i32, ptr %29, align 4
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds i32, ptr %230, i64 %232
+  %234 = load i32, ptr %233, align 4
+  %235 = load ptr, ptr %15, align 8
+  %236 = load i32, ptr %29, align 4
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds double, ptr %235, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = fcmp ogt double %239, 0.000000e+00
+  %241 = zext i1 %240 to i64
+  %242 = select i1 %240, i32 1, i32 -1
+  %243 = icmp ne i32 %234, %242
+  %244 = zext i1 %243 to i32
+  %245 = load i32, ptr %28, align 4
+  %246 = add nsw i32 %245, %244
+  store i32 %246, ptr %28, align 4
+  br label %247
+
+247:                                              ; preds = %221
+  %248 = load i32, ptr %29, align 4
+  %249 = add nsw i32 %248, 1
+  store i32 %249, ptr %29, align 4
+  br label %216
+
+250:                                              ; preds = %220
+  %251 = load double, ptr %27, align 8
+  %252 = load double, ptr %16, align 8
+  %253 = fcmp ogt double %251, %252
+  %254 = zext i1 %253 to i32
+  store i32 %254, ptr %30, align 4
+  %255 = load double, ptr %27, align 8
+  store double %255, ptr %16, align 8
+  %256 = load i32, ptr %28, align 4
+  %257 = icmp ne i32 %256, 0
+  br i1 %257, label %258, label %261
+
+258:                                              ; preds = %250
+  %259 = load i32, ptr %30, align 4
+  %260 = icmp ne i32 %259, 0
+  br i1 %260, label %262, label %261
+
+261:                                              ; preds = %258, %250
+  store i32 8, ptr %22, align 4
+  br label %263
+
+262:                                              ; preds = %258
+  store i32 0, ptr %22, align 4
+  br label %263
+
+263:                                              ; preds = %262, %261
+  br label %264
+
+264:                                              ; preds = %263, %186, %182
+  %265 = load i32, ptr %22, align 4
+  switch i32 %265, label %270 [
+    i32 0, label %266
+  ]
+
+266:                                              ; preds = %264
+  br label %267
+
+267:                                              ; preds = %266
+  %268 = load i32, ptr %21, align 4
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %21, align 4
+  br label %88
+
+270:                                              ; preds = %264, %96
+  br label %271
+
+271:                                              ; preds = %270
+  store i32 0, ptr %31, align 4
+  br label %272
+
+272:                                              ; preds = %302, %271
+  %273 = load i32, ptr %31, align 4
+  %274 = load i32, ptr %9, align 4
+  %275 = icmp slt i32 %273, %274
+  br i1 %275, label %277, label %276
+
+276:                                              ; preds = %272
+  store i32 23, ptr %22, align 4
+  br label %305
+
+277:                                              ; preds = %272
+  %278 = load i32, ptr %9, align 4
+  %279 = icmp sgt i32 %278, 1
+  br i1 %279, label %280, label %295
+
+280:                                              ; preds = %277
+  %281 = load i32, ptr %31, align 4
+  %282 = srem i32 %281, 2
+  %283 = icmp ne i32 %282, 0
+  %284 = zext i1 %283 to i64
+  %285 = select i1 %283, i32 -1, i32 1
+  %286 = sitofp i32 %285 to double
+  %287 = load i32, ptr %31, align 4
+  %288 = sitofp i32 %287 to double
+  %289 = load i32, ptr %9, align 4
+  %290 = sub nsw i32 %289, 1
+  %291 = sitofp i32 %290 to double
+  %292 = fdiv double %288, %291
+  %293 = fadd double 1.000000e+00, %292
+  %294 = fmul double %286, %293
+  br label %296
+
+295:                                              ; preds = %277
+  br label %296
+
+296:                                              ; preds = %295, %280
+  %297 = phi double [ %294, %280 ], [ 0.000000e+00, %295 ]
+  %298 = load ptr, ptr %15, align 8
+  %299 = load i32, ptr %31, align 4
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds double, ptr %298, i64 %300
+  store double %297, ptr %301, align 8
+  br label %302
+
+302:                                              ; preds = %296
+  %303 = load i32, ptr %31, align 4
+  %304 = add nsw i32 %303, 1
+  store i32 %304, ptr %31, align 4
+  br label %272
+
+305:                                              ; preds = %276
+  %306 = load i32, ptr %8, align 4
+  %307 = load i32, ptr %9, align 4
+  %308 = load i32, ptr %10, align 4
+  %309 = load i32, ptr %11, align 4
+  %310 = load ptr, ptr %12, align 8
+  %311 = load i32, ptr %13, align 4
+  %312 = load ptr, ptr %14, align 8
+  %313 = load ptr, ptr %15, align 8
+  %314 = load i32, ptr %9, align 4
+  call void @gbtrs_d(i32 noundef %306, i32 noundef %307, i32 noundef %308, i32 noundef %309, i32 noundef 1, ptr noundef %310, i32 noundef %311, ptr noundef %312, ptr noundef %313, i32 noundef %314)
+  store double 0.000000e+00, ptr %32, align 8
+  store i32 0, ptr %33, align 4
+  br label %315
+
+315:                                              ; preds = %329, %305
+  %316 = load i32, ptr %33, align 4
+  %317 = load i32, ptr %9, align 4
+  %318 = icmp slt i32 %316, %317
+  br i1 %318, label %320, label %319
+
+319:                                              ; preds = %315
+  store i32 26, ptr %22, align 4
+  br label %332
+
+320:                                              ; preds = %315
+  %321 = load ptr, ptr %15, align 8
+  %322 = load i32, ptr %33, align 4
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds double, ptr %321, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = call double @llvm.fabs.f64(double %325)
+  %327 = load double, ptr %32, align 8
+  %328 = fadd double %327, %326
+  store double %328, ptr %32, align 8
+  br label %329
+
+329:                                              ; preds = %320
+  %330 = load i32, ptr %33, align 4
+  %331 = add nsw i32 %330, 1
+  store i32 %331, ptr %33, align 4
+  br label %315
+
+332:                                              ; preds = %319
+  %333 = load double, ptr %32, align 8
+  %334 = fmul double 2.000000e+00, %333
+  %335 = load i32, ptr %9, align 4
+  %336 = mul nsw i32 3, %335
+  %337 = sitofp i32 %336 to double
+  %338 = fdiv double %334, %337
+  store double %338, ptr %32, align 8
+  %339 = load double, ptr %32, align 8
+  %340 = load double, ptr %16, align 8
+  %341 = fcmp ogt double %339, %340
+  br i1 %341, label %342, label %344
+
+342:                                              ; preds = %332
+  %343 = load double, ptr %32, align 8
+  br label %346
+
+344:                                              ; preds = %332
+  %345 = load double, ptr %16, align 8
+  br label %346
+
+346:                                              ; preds = %344, %342
+  %347 = phi double [ %343, %342 ], [ %345, %344 ]
+  store double %347, ptr %16, align 8
+  %348 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %348)
+  %349 = load ptr, ptr %17, align 8
+  call void @free(ptr noundef %349)
+  %350 = load double, ptr %16, align 8
+  store i32 1, ptr %22, align 4
+  ret double %350
+}
+
+define dso_local void @sgbtrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %21, align 4
+  %23 = load ptr, ptr %12, align 8
+  %24 = load i32, ptr %23, align 4
+  %25 = load ptr, ptr %13, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = load ptr, ptr %15, align 8
+  %29 = call i32 @gbtrf_s(i32 noundef %18, i32 noundef %20, i32 noundef %22, i32 noundef %24, ptr noundef %25, i32 noundef %27, ptr noundef %28)
+  %30 = load ptr, ptr %16, align 8
+  store i32 %29, ptr %30, align 4
+  ret void
+}
+
+define internal i32 @gbtrf_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %30 = load i32, ptr %10, align 4
+  %31 = load i32, ptr %11, align 4
+  %32 = add nsw i32 %30, %31
+  store i32 %32, ptr %15, align 4
+  %33 = load i32, ptr %8, align 4
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %7
+  %37 = load i32, ptr %8, align 4
+  br label %40
+
+38:                                               ; preds = %7
+  %39 = load i32, ptr %9, align 4
+  br label %40
+
+40:                                               ; preds = %38, %36
+  %41 = phi i32 [ %37, %36 ], [ %39, %38 ]
+  store i32 %41, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  %42 = load i32, ptr %9, align 4
+  %43 = load i32, ptr %10, align 4
+  %44 = load i32, ptr %11, align 4
+  %45 = load ptr, ptr %12, align 8
+  %46 = load i32, ptr %13, align 4
+  call void @clear_fill_s(i32 noundef %42, i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46)
+  store i32 0, ptr %19, align 4
+  br label %47
+
+47:                                               ; preds = %373, %40
+  %48 = load i32, ptr %19, align 4
+  %49 = load i32, ptr %16, align 4
+  %50 = icmp slt i32 %48, %49
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
+  store i32 2, ptr %20, align 4
+  br label %376
+
+52:                                               ; preds = %47
+  %53 = load i32, ptr %10, align 4
+  %54 = load i32, ptr %8, align 4
+  %55 = sub nsw i32 %54, 1
+  %56 = load i32, ptr %19, align 4
+  %57 = sub nsw i32 %55, %56
+  %58 = icmp slt i32 %53, %57
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %52
+  %60 = load i32, ptr %10, align 4
+  br label %66
+
+61:                                               ; preds = %52
+  %62 = load i32, ptr %8, align 4
+  %63 = sub nsw i32 %62, 1
+  %64 = load i32, ptr %19, align 4
+  %65 = sub nsw i32 %63, %64
+  br label %66
+
+66:                                               ; preds = %61, %59
+  %67 = phi i32 [ %60, %59 ], [ %65, %61 ]
+  store i32 %67, ptr %21, align 4
+  %68 = load i32, ptr %19, align 4
+  store i32 %68, ptr %22, align 4
+  %69 = load i32, ptr %19, align 4
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %23, align 4
+  br label %71
+
+71:                                               ; preds = %115, %66
+  %72 = load i32, ptr %23, align 4
+  %73 = load i32, ptr %19, align 4
+  %74 = load i32, ptr %21, align 4
+  %75 = add nsw i32 %73, %74
+  %76 = icmp sle i32 %72, %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %71
+  store i32 5, ptr %20, align 4
+  br label %118
+
+78:                                               ; preds = %71
+  %79 = load ptr, ptr %12, align 8
+  %80 = load i32, ptr %15, align 4
+  %81 = load i32, ptr %23, align 4
+  %82 = add nsw i32 %80, %81
+  %83 = load i32, ptr %19, align 4
+  %84 = sub nsw i32 %82, %83
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %13, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds float, ptr %79, i64 %91
+  %93 = load float, ptr %92, align 4
+  %94 = call float @llvm.fabs.f32(float %93)
+  %95 = load ptr, ptr %12, align 8
+  %96 = load i32, ptr %15, align 4
+  %97 = load i32, ptr %22, align 4
+  %98 = add nsw i32 %96, %97
+  %99 = load i32, ptr %19, align 4
+  %100 = sub nsw i32 %98, %99
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %19, align 4
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %13, align 4
+  %105 = sext i32 %104 to i64
+  %106 = mul i64 %103, %105
+  %107 = add i64 %101, %106
+  %108 = getelementptr inbounds float, ptr %95, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = call float @llvm.fabs.f32(float %109)
+  %111 = fcmp ogt float %94, %110
+  br i1 %111, label %112, label %114
+
+112:                                              ; preds = %78
+  %113 = load i32, ptr %23, align 4
+  store i32 %113, ptr %22, align 4
+  br label %114
+
+114:                                              ; preds = %112, %78
+  br label %115
+
+115:                                              ; preds = %114
+  %116 = load i32, ptr %23, align 4
+  %117 = add nsw i32 %116, 1
+  store i32 %117, ptr %23, align 4
+  br label %71
+
+118:                                              ; preds = %77
+  %119 = load i32, ptr %22, align 4
+  %120 = add nsw i32 %119, 1
+  %121 = load ptr, ptr %14, align 8
+  %122 = load i32, ptr %19, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i32, ptr %121, i64 %123
+  store i32 %120, ptr %124, align 4
+  %125 = load ptr, ptr %12, align 8
+  %126 = load i32, ptr %15, align 4
+  %127 = load i32, ptr %22, align 4
+  %128 = add nsw i32 %126, %127
+  %129 = load i32, ptr %19, align 4
+  %130 = sub nsw i32 %128, %129
+  %131 = sext i32 %130 to i64
+  %132 = load i32, ptr %19, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i32, ptr %13, align 4
+  %135 = sext i32 %134 to i64
+  %136 = mul i64 %133, %135
+  %137 = add i64 %131, %136
+  %138 = getelementptr inbounds float, ptr %125, i64 %137
+  %139 = load float, ptr %138, align 4
+  %140 = fcmp oeq float %139, 0.000000e+00
+  br i1 %140, label %141, label %151
+
+141:                                              ; preds = %118
+  %142 = load i32, ptr %17, align 4
+  %143 = icmp ne i32 %142, 0
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %141
+  %145 = load i32, ptr %17, align 4
+  br label %149
+
+146:                                              ; preds = %141
+  %147 = load i32, ptr %19, align 4
+  %148 = add nsw i32 %147, 1
+  br label %149
+
+149:                                              ; preds = %146, %144
+  %150 = phi i32 [ %145, %144 ], [ %148, %146 ]
+  store i32 %150, ptr %17, align 4
+  store i32 4, ptr %20, align 4
+  br label %370
+
+151:                                              ; preds = %118
+  %152 = load i32, ptr %22, align 4
+  %153 = load i32, ptr %11, align 4
+  %154 = add nsw i32 %152, %153
+  %155 = load i32, ptr %9, align 4
+  %156 = sub nsw i32 %155, 1
+  %157 = icmp slt i32 %154, %156
+  br i1 %157, label %158, label %162
+
+158:                                              ; preds = %151
+  %159 = load i32, ptr %22, align 4
+  %160 = load i32, ptr %11, align 4
+  %161 = add nsw i32 %159, %160
+  br label %165
+
+162:                                              ; preds = %151
+  %163 = load i32, ptr %9, align 4
+  %164 = sub nsw i32 %163, 1
+  br label %165
+
+165:                                              ; preds = %162, %158
+  %166 = phi i32 [ %161, %158 ], [ %164, %162 ]
+  store i32 %166, ptr %24, align 4
+  %167 = load i32, ptr %24, align 4
+  %168 = load i32, ptr %18, align 4
+  %169 = icmp sgt i32 %167, %168
+  br i1 %169, label %170, label %172
+
+170:                                              ; preds = %165
+  %171 = load i32, ptr %24, align 4
+  br label %174
+
+172:                                              ; preds = %165
+  %173 = load i32, ptr %18, align 4
+  br label %174
+
+174:                                              ; preds = %172, %170
+  %175 = phi i32 [ %171, %170 ], [ %173, %172 ]
+  store i32 %175, ptr %18, align 4
+  %176 = load i32, ptr %19, align 4
+  store i32 %176, ptr %25, align 4
+  br label %177
+
+177:                                              ; preds = %248, %174
+  %178 = load i32, ptr %22, align 4
+  %179 = load i32, ptr %19, align 4
+  %180 = icmp ne i32 %178, %179
+  br i1 %180, label %181, label %185
+
+181:                                              ; preds = %177
+  %182 = load i32, ptr %25, align 4
+  %183 = load i32, ptr %18, align 4
+  %184 = icmp sle i32 %182, %183
+  br label %185
+
+185:                                              ; preds = %181, %177
+  %186 = phi i1 [ false, %177 ], [ %184, %181 ]
+  br i1 %186, label %188, label %187
+
+187:                                              ; preds = %185
+  store i32 8, ptr %20, align 4
+  br label %251
+
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %12, align 8
+  %190 = load i32, ptr %15, align 4
+  %191 = load i32, ptr %19, align 4
+  %192 = add nsw i32 %190, %191
+  %193 = load i32, ptr %25, align 4
+  %194 = sub nsw i32 %192, %193
+  %195 = sext i32 %194 to i64
+  %196 = load i32, ptr %25, align 4
+  %197 = sext i32 %196 to i64
+  %198 = load i32, ptr %13, align 4
+  %199 = sext i32 %198 to i64
+  %200 = mul i64 %197, %199
+  %201 = add i64 %195, %200
+  %202 = getelementptr inbounds float, ptr %189, i64 %201
+  %203 = load float, ptr %202, align 4
+  store float %203, ptr %26, align 4
+  %204 = load ptr, ptr %12, align 8
+  %205 = load i32, ptr %15, align 4
+  %206 = load i32, ptr %22, align 4
+  %207 = add nsw i32 %205, %206
+  %208 = load i32, ptr %25, align 4
+  %209 = sub nsw i32 %207, %208
+  %210 = sext i32 %209 to i64
+  %211 = load i32, ptr %25, align 4
+  %212 = sext i32 %211 to i64
+  %213 = load i32, ptr %13, align 4
+  %214 = sext i32 %213 to i64
+  %215 = mul i64 %212, %214
+  %216 = add i64 %210, %215
+  %217 = getelementptr inbounds float, ptr %204, i64 %216
+  %218 = load float, ptr %217, align 4
+  %219 = load ptr, ptr %12, align 8
+  %220 = load i32, ptr %15, align 4
+  %221 = load i32, ptr %19, align 4
+  %222 = add nsw i32 %220, %221
+  %223 = load i32, ptr %25, align 4
+  %224 = sub nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = load i32, ptr %25, align 4
+  %227 = sext i32 %226 to i64
+  %228 = load i32, ptr %13, align 4
+  %229 = sext i32 %228 to i64
+  %230 = mul i64 %227, %229
+  %231 = add i64 %225, %230
+  %232 = getelementptr inbounds float, ptr %219, i64 %231
+  store float %218, ptr %232, align 4
+  %233 = load float, ptr %26, align 4
+  %234 = load ptr, ptr %12, align 8
+  %235 = load i32, ptr %15, align 4
+  %236 = load i32, ptr %22, align 4
+  %237 = add nsw i32 %235, %236
+  %238 = load i32, ptr %25, align 4
+  %239 = sub nsw i32 %237, %238
+  %240 = sext i32 %239 to i64
+  %241 = load i32, ptr %25, align 4
+  %242 = sext i32 %241 to i64
+  %243 = load i32, ptr %13, align 4
+  %244 = sext i32 %243 to i64
+  %245 = mul i64 %242, %244
+  %246 = add i64 %240, %245
+  %247 = getelementptr inbounds float, ptr %234, i64 %246
+  store float %233, ptr %247, align 4
+  br label %248
+
+248:                                              ; preds = %188
+  %249 = load i32, ptr %25, align 4
+  %250 = add nsw i32 %249, 1
+  store i32 %250, ptr %25, align 4
+  br label %177
+
+251:                                              ; preds = %187
+  %252 = load i32, ptr %19, align 4
+  %253 = add nsw i32 %252, 1
+  store i32 %253, ptr %27, align 4
+  br label %254
+
+254:                                              ; preds = %293, %251
+  %255 = load i32, ptr %27, align 4
+  %256 = load i32, ptr %19, align 4
+  %257 = load i32, ptr %21, align 4
+  %258 = add nsw i32 %256, %257
+  %259 = icmp sle i32 %255, %258
+  br i1 %259, label %261, label %260
+
+260:                                              ; preds = %254
+  store i32 11, ptr %20, align 4
+  br label %296
+
+261:                                              ; preds = %254
+  %262 = load ptr, ptr %12, align 8
+  %263 = load i32, ptr %15, align 4
+  %264 = load i32, ptr %19, align 4
+  %265 = add nsw i32 %263, %264
+  %266 = load i32, ptr %19, align 4
+  %267 = sub nsw i32 %265, %266
+  %268 = sext i32 %267 to i64
+  %269 = load i32, ptr %19, align 4
+  %270 = sext i32 %269 to i64
+  %271 = load i32, ptr %13, align 4
+  %272 = sext i32 %271 to i64
+  %273 = mul i64 %270, %272
+  %274 = add i64 %268, %273
+  %275 = getelementptr inbounds float, ptr %262, i64 %274
+  %276 = load float, ptr %275, align 4
+  %277 = load ptr, ptr %12, align 8
+  %278 = load i32, ptr %15, align 4
+  %279 = load i32, ptr %27, align 4
+  %280 = add nsw i32 %278, %279
+  %281 = load i32, ptr %19, align 4
+  %282 = sub nsw i32 %280, %281
+  %283 = sext i32 %282 to i64
+  %284 = load i32, ptr %19, align 4
+  %285 = sext i32 %284 to i64
+  %286 = load i32, ptr %13, align 4
+  %287 = sext i32 %286 to i64
+  %288 = mul i64 %285, %287
+  %289 = add i64 %283, %288
+  %290 = getelementptr inbounds float, ptr %277, i64 %289
+  %291 = load float, ptr %290, align 4
+  %292 = fdiv float %291, %276
+  store float %292, ptr %290, align 4
+  br label %293
+
+293:                                              ; preds = %261
+  %294 = load i32, ptr %27, align 4
+  %295 = add nsw i32 %294, 1
+  store i32 %295, ptr %27, align 4
+  br label %254
+
+296:                                              ; preds = %260
+  %297 = load i32, ptr %19, align 4
+  %298 = add nsw i32 %297, 1
+  store i32 %298, ptr %28, align 4
+  br label %299
+
+299:                                              ; preds = %366, %296
+  %300 = load i32, ptr %28, align 4
+  %301 = load i32, ptr %18, align 4
+  %302 = icmp sle i32 %300, %301
+  br i1 %302, label %304, label %303
+
+303:                                              ; preds = %299
+  store i32 14, ptr %20, align 4
+  br label %369
+
+304:                                              ; preds = %299
+  %305 = load i32, ptr %19, align 4
+  %306 = add nsw i32 %305, 1
+  store i32 %306, ptr %29, align 4
+  br label %307
+
+307:                                              ; preds = %362, %304
+  %308 = load i32, ptr %29, align 4
+  %309 = load i32, ptr %19, align 4
+  %310 = load i32, ptr %21, align 4
+  %311 = add nsw i32 %309, %310
+  %312 = icmp sle i32 %308, %311
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %307
+  store i32 17, ptr %20, align 4
+  br label %365
+
+314:                                              ; preds = %307
+  %315 = load ptr, ptr %12, align 8
+  %316 = load i32, ptr %15, align 4
+  %317 = load i32, ptr %29, align 4
+  %318 = add nsw i32 %316, %317
+  %319 = load i32, ptr %19, align 4
+  %320 = sub nsw i32 %318, %319
+  %321 = sext i32 %320 to i64
+  %322 = load i32, ptr %19, align 4
+  %323 = sext i32 %322 to i64
+  %324 = load i32, ptr %13, align 4
+  %325 = sext i32 %324 to i64
+  %326 = mul i64 %323, %325
+  %327 = add i64 %321, %326
+  %328 = getelementptr inbounds float, ptr %315, i64 %327
+  %329 = load float, ptr %328, align 4
+  %330 = load ptr, ptr %12, align 8
+  %331 = load i32, ptr %15, align 4
+  %332 = load i32, ptr %19, align 4
+  %333 = add nsw i32 %331, %332
+  %334 = load i32, ptr %28, align 4
+  %335 = sub nsw i32 %333, %334
+  %336 = sext i32 %335 to i64
+  %337 = load i32, ptr %28, align 4
+  %338 = sext i32 %337 to i64
+  %339 = load i32, ptr %13, align 4
+  %340 = sext i32 %339 to i64
+  %341 = mul i64 %338, %340
+  %342 = add i64 %336, %341
+  %343 = getelementptr inbounds float, ptr %330, i64 %342
+  %344 = load float, ptr %343, align 4
+  %345 = load ptr, ptr %12, align 8
+  %346 = load i32, ptr %15, align 4
+  %347 = load i32, ptr %29, align 4
+  %348 = add nsw i32 %346, %347
+  %349 = load i32, ptr %28, align 4
+  %350 = sub nsw i32 %348, %349
+  %351 = sext i32 %350 to i64
+  %352 = load i32, ptr %28, align 4
+  %353 = sext i32 %352 to i64
+  %354 = load i32, ptr %13, align 4
+  %355 = sext i32 %354 to i64
+  %356 = mul i64 %353, %355
+  %357 = add i64 %351, %356
+  %358 = getelementptr inbounds float, ptr %345, i64 %357
+  %359 = load float, ptr %358, align 4
+  %360 = fneg float %329
+  %361 = call float @llvm.fmuladd.f32(float %360, float %344, float %359)
+  store float %361, ptr %358, align 4
+  br label %362
+
+362:                                              ; preds = %314
+  %363 = load i32, ptr %29, align 4
+  %364 = add nsw i32 %363, 1
+  store i32 %364, ptr %29, align 4
+  br label %307
+
+365:                                              ; preds = %313
+  br label %366
+
+366:                                              ; preds = %365
+  %367 = load i32, ptr %28, align 4
+  %368 = add nsw i32 %367, 1
+  store i32 %368, ptr %28, align 4
+  br label %299
+
+369:                                              ; preds = %303
+  store i32 0, ptr %20, align 4
+  br label %370
+
+370:                                              ; preds = %369, %149
+  %371 = load i32, ptr %20, align 4
+  switch i32 %371, label %378 [
+    i32 0, label %372
+    i32 4, label %373
+  ]
+
+372:                                              ; preds = %370
+  br label %373
+
+373:                                              ; preds = %372, %370
+  %374 = load i32, ptr %19, align 4
+  %375 = add nsw i32 %374, 1
+  store i32 %375, ptr %19, align 4
+  br label %47
+
+376:                                              ; preds = %51
+  %377 = load i32, ptr %17, align 4
+  store i32 1, ptr %20, align 4
+  ret i32 %377
+
+378:                                              ; preds = %370
+  unreachable
+}
+
+define dso_local void @sgbtrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store ptr %4, ptr %16, align 8
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store ptr %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load ptr, ptr %12, align 8
+  %24 = call i32 @is_transposed(ptr noundef %23)
+  %25 = load ptr, ptr %13, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = load ptr, ptr %15, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %16, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %17, align 8
+  %34 = load ptr, ptr %18, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = load ptr, ptr %19, align 8
+  %37 = load ptr, ptr %20, align 8
+  %38 = load ptr, ptr %21, align 8
+  %39 = load i32, ptr %38, align 4
+  call void @gbtrs_s(i32 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef %30, i32 noundef %32, ptr noundef %33, i32 noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %39)
+  %40 = load ptr, ptr %22, align 8
+  store i32 0, ptr %40, align 4
+  ret void
+}
+
+define internal void @gbtrs_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca float, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %30 = load i32, ptr %13, align 4
+  %31 = load i32, ptr %14, align 4
+  %32 = add nsw i32 %30, %31
+  store i32 %32, ptr %21, align 4
+  store i32 0, ptr %22, align 4
+  br label %33
+
+33:                                               ; preds = %223, %10
+  %34 = load i32, ptr %22, align 4
+  %35 = load i32, ptr %15, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  store i32 2, ptr %23, align 4
+  br label %226
+
+38:                                               ; preds = %33
+  %39 = load ptr, ptr %19, align 8
+  %40 = load i32, ptr %22, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %20, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = getelementptr inbounds float, ptr %39, i64 %44
+  store ptr %45, ptr %24, align 8
+  %46 = load i32, ptr %11, align 4
+  %47 = icmp ne i32 %46, 0
+  br i1 %47, label %135, label %48
+
+48:                                               ; preds = %38
+  %49 = load i32, ptr %12, align 4
+  %50 = load i32, ptr %13, align 4
+  %51 = load i32, ptr %21, align 4
+  %52 = load ptr, ptr %16, align 8
+  %53 = load i32, ptr %17, align 4
+  %54 = load ptr, ptr %18, align 8
+  %55 = load ptr, ptr %24, align 8
+  call void @band_rows_s(i32 noundef 0, i32 noundef %49, i32 noundef %50, i32 noundef %51, ptr noundef %52, i32 noundef %53, ptr noundef %54, ptr noundef %55)
+  %56 = load i32, ptr %12, align 4
+  %57 = sub nsw i32 %56, 1
+  store i32 %57, ptr %25, align 4
+  br label %58
+
+58:                                               ; preds = %131, %48
+  %59 = load i32, ptr %25, align 4
+  %60 = icmp sge i32 %59, 0
+  br i1 %60, label %62, label %61
+
+61:                                               ; preds = %58
+  store i32 5, ptr %23, align 4
+  br label %134
+
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %16, align 8
+  %64 = load i32, ptr %21, align 4
+  %65 = load i32, ptr %25, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = load i32, ptr %25, align 4
+  %68 = sub nsw i32 %66, %67
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %25, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %17, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds float, ptr %63, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = load ptr, ptr %24, align 8
+  %79 = load i32, ptr %25, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds float, ptr %78, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = fdiv float %82, %77
+  store float %83, ptr %81, align 4
+  %84 = load i32, ptr %25, align 4
+  %85 = load i32, ptr %21, align 4
+  %86 = icmp sgt i32 %84, %85
+  br i1 %86, label %87, label %91
+
+87:                                               ; preds = %62
+  %88 = load i32, ptr %25, align 4
+  %89 = load i32, ptr %21, align 4
+  %90 = sub nsw i32 %88, %89
+  br label %92
+
+91:                                               ; preds = %62
+  br label %92
+
+92:                                               ; preds = %91, %87
+  %93 = phi i32 [ %90, %87 ], [ 0, %91 ]
+  store i32 %93, ptr %26, align 4
+  br label %94
+
+94:                                               ; preds = %127, %92
+  %95 = load i32, ptr %26, align 4
+  %96 = load i32, ptr %25, align 4
+  %97 = icmp slt i32 %95, %96
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %94
+  store i32 8, ptr %23, align 4
+  br label %130
+
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %16, align 8
+  %101 = load i32, ptr %21, align 4
+  %102 = load i32, ptr %26, align 4
+  %103 = add nsw i32 %101, %102
+  %104 = load i32, ptr %25, align 4
+  %105 = sub nsw i32 %103, %104
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %25, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %17, align 4
+  %110 = sext i32 %109 to i64
+  %111 = mul i64 %108, %110
+  %112 = add i64 %106, %111
+  %113 = getelementptr inbounds float, ptr %100, i64 %112
+  %114 = load float, ptr %113, align 4
+  %115 = load ptr, ptr %24, align 8
+  %116 = load i32, ptr %25, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds float, ptr %115, i64 %117
+  %119 = load float, ptr %118, align 4
+  %120 = load ptr, ptr %24, align 8
+  %121 = load i32, ptr %26, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds float, ptr %120, i64 %122
+  %124 = load float, ptr %123, align 4
+  %125 = fneg float %114
+  %126 = call float @llvm.fmuladd.f32(float %125, float %119, float %124)
+  store float %126, ptr %123, align 4
+  br label %127
+
+127:                                              ; preds = %99
+  %128 = load i32, ptr %26, align 4
+  %129 = add nsw i32 %128, 1
+  store i32 %129, ptr %26, align 4
+  br label %94
+
+130:                                              ; preds = %98
+  br label %131
+
+131:                                              ; preds = %130
+  %132 = load i32, ptr %25, align 4
+  %133 = add nsw i32 %132, -1
+  store i32 %133, ptr %25, align 4
+  br label %58
+
+134:                                              ; preds = %61
+  br label %222
+
+135:                                              ; preds = %38
+  store i32 0, ptr %27, align 4
+  br label %136
+
+136:                                              ; preds = %211, %135
+  %137 = load i32, ptr %27, align 4
+  %138 = load i32, ptr %12, align 4
+  %139 = icmp slt i32 %137, %138
+  br i1 %139, label %141, label %140
+
+140:                                              ; preds = %136
+  store i32 11, ptr %23, align 4
+  br label %214
+
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %24, align 8
+  %143 = load i32, ptr %27, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds float, ptr %142, i64 %144
+  %146 = load float, ptr %145, align 4
+  store float %146, ptr %28, align 4
+  %147 = load i32, ptr %27, align 4
+  %148 = load i32, ptr %21, align 4
+  %149 = icmp sgt i32 %147, %148
+  br i1 %149, label %150, label %154
+
+150:                                              ; preds = %141
+  %151 = load i32, ptr %27, align 4
+  %152 = load i32, ptr %21, align 4
+  %153 = sub nsw i32 %151, %152
+  br label %155
+
+154:                                              ; preds = %141
+  br label %155
+
+155:                                              ; preds = %154, %150
+  %156 = phi i32 [ %153, %150 ], [ 0, %154 ]
+  store i32 %156, ptr %29, align 4
+  br label %157
+
+157:                                              ; preds = %186, %155
+  %158 = load i32, ptr %29, align 4
+  %159 = load i32, ptr %27, align 4
+  %160 = icmp slt i32 %158, %159
+  br i1 %160, label %162, label %161
+
+161:                                              ; preds = %157
+  store i32 14, ptr %23, align 4
+  br label %189
+
+162:                                              ; preds = %157
+  %163 = load ptr, ptr %16, align 8
+  %164 = load i32, ptr %21, align 4
+  %165 = load i32, ptr %29, align 4
+  %166 = add nsw i32 %164, %165
+  %167 = load i32, ptr %27, align 4
+  %168 = sub nsw i32 %166, %167
+  %169 = sext i32 %168 to i64
+  %170 = load i32, ptr %27, align 4
+  %171 = sext i32 %170 to i64
+  %172 = load i32, ptr %17, align 4
+  %173 = sext i32 %172 to i64
+  %174 = mul i64 %171, %173
+  %175 = add i64 %169, %174
+  %176 = getelementptr inbounds float, ptr %163, i64 %175
+  %177 = load float, ptr %176, align 4
+  %178 = load ptr, ptr %24, align 8
+  %179 = load i32, ptr %29, align 4
+  %180 = sext i32 %179 to i64
+  %181 = getelementptr inbounds float, ptr %178, i64 %180
+  %182 = load float, ptr %181, align 4
+  %183 = load float, ptr %28, align 4
+  %184 = fneg float %177
+  %185 = call float @llvm.fmuladd.f32(float %184, float %182, float %183)
+  store float %185, ptr %28, align 4
+  br label %186
+
+186:                                              ; preds = %162
+  %187 = load i32, ptr %29, align 4
+  %188 = add nsw i32 %187, 1
+  store i32 %188, ptr %29, align 4
+  br label %157
+
+189:                                              ; preds = %161
+  %190 = load float, ptr %28, align 4
+  %191 = load ptr, ptr %16, align 8
+  %192 = load i32, ptr %21, align 4
+  %193 = load i32, ptr %27, align 4
+  %194 = add nsw i32 %192, %193
+  %195 = load i32, ptr %27, align 4
+  %196 = sub nsw i32 %194, %195
+  %197 = sext i32 %196 to i64
+  %198 = load i32, ptr %27, align 4
+  %199 = sext i32 %198 to i64
+  %200 = load i32, ptr %17, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul i64 %199, %201
+  %203 = add i64 %197, %202
+  %204 = getelementptr inbounds float, ptr %191, i64 %203
+  %205 = load float, ptr %204, align 4
+  %206 = fdiv float %190, %205
+  %207 = load ptr, ptr %24, align 8
+  %208 = load i32, ptr %27, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds float, ptr %207, i64 %209
+  store float %206, ptr %210, align 4
+  br label %211
+
+211:                                              ; preds = %189
+  %212 = load i32, ptr %27, align 4
+  %213 = add nsw i32 %212, 1
+  store i32 %213, ptr %27, align 4
+  br label %136
+
+214:                                              ; preds = %140
+  %215 = load i32, ptr %12, align 4
+  %216 = load i32, ptr %13, align 4
+  %217 = load i32, ptr %21, align 4
+  %218 = load ptr, ptr %16, align 8
+  %219 = load i32, ptr %17, align 4
+  %220 = load ptr, ptr %18, align 8
+  %221 = load ptr, ptr %24, align 8
+  call void @band_rows_s(i32 noundef 1, i32 noundef %215, i32 noundef %216, i32 noundef %217, ptr noundef %218, i32 noundef %219, ptr noundef %220, ptr noundef %221)
+  br label %222
+
+222:                                              ; preds = %214, %134
+  br label %223
+
+223:                                              ; preds = %222
+  %224 = load i32, ptr %22, align 4
+  %225 = add nsw i32 %224, 1
+  store i32 %225, ptr %22, align 4
+  br label %33
+
+226:                                              ; preds = %37
+  ret void
+}
+
+define dso_local void @sgbsv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #3 {
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  store ptr %0, ptr %11, align 8
+  store ptr %1, ptr %12, align 8
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store ptr %9, ptr %20, align 8
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %12, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = load ptr, ptr %13, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = load ptr, ptr %15, align 8
+  %31 = load ptr, ptr %16, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %17, align 8
+  %34 = call i32 @gbtrf_s(i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, ptr noundef %30, i32 noundef %32, ptr noundef %33)
+  store i32 %34, ptr %21, align 4
+  %35 = load i32, ptr %21, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %53
+
+37:                                               ; preds = %10
+  %38 = load ptr, ptr %11, align 8
+  %39 = load i32, ptr %38, align 4
+  %40 = load ptr, ptr %12, align 8
+  %41 = load i32, ptr %40, align 4
+  %42 = load ptr, ptr %13, align 8
+  %43 = load i32, ptr %42, align 4
+  %44 = load ptr, ptr %14, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %15, align 8
+  %47 = load ptr, ptr %16, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = load ptr, ptr %17, align 8
+  %50 = load ptr, ptr %18, align 8
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i32, ptr %51, align 4
+  call void @gbtrs_s(i32 noundef 0, i32 noundef %39, i32 noundef %41, i32 noundef %43, i32 noundef %45, ptr noundef %46, i32 noundef %48, ptr noundef %49, ptr noundef %50, i32 noundef %52)
+  br label %53
+
+53:                                               ; preds = %37, %10
+  %54 = load i32, ptr %21, align 4
+  %55 = load ptr, ptr %20, align 8
+  store i32 %54, ptr %55, align 4
+  ret void
+}
+
+define dso_local void @sgbcon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %13, align 8
+  store ptr %1, ptr %14, align 8
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %25 = load ptr, ptr %22, align 8
+  %26 = load ptr, ptr %23, align 8
+  %27 = load ptr, ptr %24, align 8
+  store i32 0, ptr %27, align 4
+  %28 = load ptr, ptr %14, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %48
+
+31:                                               ; preds = %12
+  %32 = load ptr, ptr %13, align 8
+  %33 = call i32 @is_by_rows(ptr noundef %32)
+  %34 = load ptr, ptr %14, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = load ptr, ptr %15, align 8
+  %37 = load i32, ptr %36, align 4
+  %38 = load ptr, ptr %16, align 8
+  %39 = load i32, ptr %38, align 4
+  %40 = load ptr, ptr %17, align 8
+  %41 = load ptr, ptr %18, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %19, align 8
+  %44 = call float @inverse_of_band_s(i32 noundef %33, i32 noundef %35, i32 noundef %37, i32 noundef %39, ptr noundef %40, i32 noundef %42, ptr noundef %43)
+  %45 = load ptr, ptr %20, align 8
+  %46 = load float, ptr %45, align 4
+  %47 = call float @condition_s(float noundef %44, float noundef %46)
+  br label %49
+
+48:                                               ; preds = %12
+  br label %49
+
+49:                                               ; preds = %48, %31
+  %50 = phi float [ %47, %31 ], [ 1.000000e+00, %48 ]
+  %51 = load ptr, ptr %21, align 8
+  store float %50, ptr %51, align 4
+  ret void
+}
+
+define internal float @inverse_of_band_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca float, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca float, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca float, align 4
+  %33 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %34 = load i32, ptr %9, align 4
+  %35 = sext i32 %34 to i64
+  %36 = add i64 %35, 1
+  %37 = mul i64 %36, 4
+  %38 = call ptr @malloc(i64 noundef %37) #9
+  store ptr %38, ptr %15, align 8
+  store float 0.000000e+00, ptr %16, align 4
+  %39 = load i32, ptr %9, align 4
+  %40 = sext i32 %39 to i64
+  %41 = add i64 %40, 1
+  %42 = mul i64 %41, 4
+  %43 = call ptr @malloc(i64 noundef %42) #9
+  store ptr %43, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  br label %44
+
+44:                                               ; preds = %57, %7
+  %45 = load i32, ptr %19, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %44
+  br label %60
+
+49:                                               ; preds = %44
+  %50 = load i32, ptr %9, align 4
+  %51 = sitofp i32 %50 to float
+  %52 = fdiv float 1.000000e+00, %51
+  %53 = load ptr, ptr %15, align 8
+  %54 = load i32, ptr %19, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds float, ptr %53, i64 %55
+  store float %52, ptr %56, align 4
+  br label %57
+
+57:                                               ; preds = %49
+  %58 = load i32, ptr %19, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %19, align 4
+  br label %44
+
+60:                                               ; preds = %48
+  %61 = load i32, ptr %8, align 4
+  %62 = load i32, ptr %9, align 4
+  %63 = load i32, ptr %10, align 4
+  %64 = load i32, ptr %11, align 4
+  %65 = load ptr, ptr %12, align 8
+  %66 = load i32, ptr %13, align 4
+  %67 = load ptr, ptr %14, align 8
+  %68 = load ptr, ptr %15, align 8
+  %69 = load i32, ptr %9, align 4
+  call void @gbtrs_s(i32 noundef %61, i32 noundef %62, i32 noundef %63, i32 noundef %64, i32 noundef 1, ptr noundef %65, i32 noundef %66, ptr noundef %67, ptr noundef %68, i32 noundef %69)
+  store i32 0, ptr %20, align 4
+  br label %70
+
+70:                                               ; preds = %84, %60
+  %71 = load i32, ptr %20, align 4
+  %72 = load i32, ptr %9, align 4
+  %73 = icmp slt i32 %71, %72
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %70
+  br label %87
+
+75:                                               ; preds = %70
+  %76 = load ptr, ptr %15, align 8
+  %77 = load i32, ptr %20, align 4
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds float, ptr %76, i64 %78
+  %80 = load float, ptr %79, align 4
+  %81 = call float @llvm.fabs.f32(float %80)
+  %82 = load float, ptr %16, align 4
+  %83 = fadd float %82, %81
+  store float %83, ptr %16, align 4
+  br label %84
+
+84:                                               ; preds = %75
+  %85 = load i32, ptr %20, align 4
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %20, align 4
+  br label %70
+
+87:                                               ; preds = %74
+  store i32 0, ptr %21, align 4
+  br label %88
+
+88:                                               ; preds = %267, %87
+  %89 = load i32, ptr %21, align 4
+  %90 = icmp slt i32 %89, 5
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %88
+  %92 = load i32, ptr %9, align 4
+  %93 = icmp sgt i32 %92, 1
+  br label %94
+
+94:                                               ; preds = %91, %88
+  %95 = phi i1 [ false, %88 ], [ %93, %91 ]
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %94
+  store i32 8, ptr %22, align 4
+  br label %270
+
+97:                                               ; preds = %94
+  store i32 0, ptr %23, align 4
+  br label %98
+
+98:                                               ; preds = %121, %97
+  %99 = load i32, ptr %23, align 4
+  %100 = load i32, ptr %9, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 11, ptr %22, align 4
+  br label %124
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %15, align 8
+  %105 = load i32, ptr %23, align 4
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds float, ptr %104, i64 %106
+  %108 = load float, ptr %107, align 4
+  %109 = fcmp ogt float %108, 0.000000e+00
+  %110 = zext i1 %109 to i64
+  %111 = select i1 %109, i32 1, i32 -1
+  %112 = load ptr, ptr %17, align 8
+  %113 = load i32, ptr %23, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds i32, ptr %112, i64 %114
+  store i32 %111, ptr %115, align 4
+  %116 = sitofp i32 %111 to float
+  %117 = load ptr, ptr %15, align 8
+  %118 = load i32, ptr %23, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds float, ptr %117, i64 %119
+  store float %116, ptr %120, align 4
+  br label %121
+
+121:                                              ; preds = %103
+  %122 = load i32, ptr %23, align 4
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %23, align 4
+  br label %98
+
+124:                                              ; preds = %102
+  %125 = load i32, ptr %8, align 4
+  %126 = icmp ne i32 %125, 0
+  %127 = xor i1 %126, true
+  %128 = zext i1 %127 to i32
+  %129 = load i32, ptr %9, align 4
+  %130 = load i32, ptr %10, align 4
+  %131 = load i32, ptr %11, align 4
+  %132 = load ptr, ptr %12, align 8
+  %133 = load i32, ptr %13, align 4
+  %134 = load ptr, ptr %14, align 8
+  %135 = load ptr, ptr %15, align 8
+  %136 = load i32, ptr %9, align 4
+  call void @gbtrs_s(i32 noundef %128, i32 noundef %129, i32 noundef %130, i32 noundef %131, i32 noundef 1, ptr noundef %132, i32 noundef %133, ptr noundef %134, ptr noundef %135, i32 noundef %136)
+  %137 = load i32, ptr %18, align 4
+  store i32 %137, ptr %24, align 4
+  store i32 0, ptr %18, align 4
+  store i32 1, ptr %25, align 4
+  br label %138
+
+138:                                              ; preds = %163, %124
+  %139 = load i32, ptr %25, align 4
+  %140 = load i32, ptr %9, align 4
+  %141 = icmp slt i32 %139, %140
+  br i1 %141, label %143, label %142
+
+142:                                              ; preds = %138
+  store i32 14, ptr %22, align 4
+  br label %166
+
+143:                                              ; preds = %138
+  %144 = load ptr, ptr %15, align 8
+  %145 = load i32, ptr %25, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds float, ptr %144, i64 %146
+  %148 = load float, ptr %147, align 4
+  %149 = call float @llvm.fabs.f32(float %148)
+  %150 = load ptr, ptr %15, align 8
+  %151 = load i32, ptr %18, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds float, ptr %150, i64 %152
+  %154 = load float, ptr %153, align 4
+  %155 = call float @llvm.fabs.f32(float %154)
+  %156 = fcmp ogt float %149, %155
+  br i1 %156, label %157, label %159
+
+157:                                              ; preds = %143
+  %158 = load i32, ptr %25, align 4
+  br label %161
+
+159:                                              ; preds = %143
+  %160 = load i32, ptr %18, align 4
+  br label %161
+
+161:                                              ; preds = %159, %157
+  %162 = phi i32 [ %158, %157 ], [ %160, %159 ]
+  store i32 %162, ptr %18, align 4
+  br label %163
+
+163:                                              ; preds = %161
+  %164 = load i32, ptr %25, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %25, align 4
+  br label %138
+
+166:                                              ; preds = %142
+  %167 = load i32, ptr %21, align 4
+  %168 = icmp sgt i32 %167, 0
+  br i1 %168, label %169, label %183
+
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %15, align 8
+  %171 = load i32, ptr %24, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds float, ptr %170, i64 %172
+  %174 = load float, ptr %173, align 4
+  %175 = load ptr, ptr %15, align 8
+  %176 = load i32, ptr %18, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds float, ptr %175, i64 %177
+  %179 = load float, ptr %178, align 4
+  %180 = call float @llvm.fabs.f32(float %179)
+  %181 = fcmp oeq float %174, %180
+  br i1 %181, label %182, label %183
+
+182:                                              ; preds = %169
+  store i32 8, ptr %22, align 4
+  br label %264
+
+183:                                              ; preds = %169, %166
+  %184 = load i32, ptr %21, align 4
+  %185 = icmp eq i32 %184, 4
+  br i1 %185, label %186, label %187
+
+186:                                              ; preds = %183
+  store i32 8, ptr %22, align 4
+  br label %264
+
+187:                                              ; preds = %183
+  store i32 0, ptr %26, align 4
+  br label %188
+
+188:                                              ; preds = %203, %187
+  %189 = load i32, ptr %26, align 4
+  %190 = load i32, ptr %9, align 4
+  %191 = icmp slt i32 %189, %190
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %188
+  store i32 17, ptr %22, align 4
+  br label %206
+
+193:                                              ; preds = %188
+  %194 = load i32, ptr %26, align 4
+  %195 = load i32, ptr %18, align 4
+  %196 = icmp eq i32 %194, %195
+  %197 = zext i1 %196 to i32
+  %198 = sitofp i32 %197 to float
+  %199 = load ptr, ptr %15, align 8
+  %200 = load i32, ptr %26, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds float, ptr %199, i64 %201
+  store float %198, ptr %202, align 4
+  br label %203
+
+203:                                              ; preds = %193
+  %204 = load i32, ptr %26, align 4
+  %205 = add nsw i32 %204, 1
+  store i32 %205, ptr %26, align 4
+  br label %188
+
+206:                                              ; preds = %192
+  %207 = load i32, ptr %8, align 4
+  %208 = load i32, ptr %9, align 4
+  %209 = load i32, ptr %10, align 4
+  %210 = load i32, ptr %11, align 4
+  %211 = load ptr, ptr %12, align 8
+  %212 = load i32, ptr %13, align 4
+  %213 = load ptr, ptr %14, align 8
+  %214 = load ptr, ptr %15, align 8
+  %215 = load i32, ptr %9, align 4
+  call void @gbtrs_s(i32 noundef %207, i32 noundef %208, i32 noundef %209, i32 noundef %210, i32 noundef 1, ptr noundef %211, i32 noundef %212, ptr noundef %213, ptr noundef %214, i32 noundef %215)
+  store float 0.000000e+00, ptr %27, align 4
+  store i32 0, ptr %28, align 4
+  store i32 0, ptr %29, align 4
+  br label %216
+
+216:                                              ; preds = %247, %206
+  %217 = load i32, ptr %29, align 4
+  %218 = load i32, ptr %9, align 4
+  %219 = icmp slt i32 %217, %218
+  br i1 %219, label %221, label %220
+
+220:                                              ; preds = %216
+  store i32 20, ptr %22, align 4
+  br label %250
+
+221:                                              ; preds = %216
+  %222 = load ptr, ptr %15, align 8
+  %223 = load i32, ptr %29, align 4
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds float, ptr %222, i64 %224
+  %226 = load float, ptr %225, align 4
+  %227 = call float @llvm.fabs.f32(float %226)
+  %228 = load float, ptr %27, align 4
+  %229 = fadd float %228, %227
+  store float %229, ptr %27, align 4
+  %230 = load ptr, ptr %17, align 8
+  %231 = load i32, ptr %29, align 4
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds i32, ptr %230, i64 %232
+  %234 = load i32, ptr %233, align 4
+  %235 = load ptr, ptr %15, align 8
+  %236 = load i32, ptr %29, align 4
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds float, ptr %235, i64 %237
+  %239 = load float, ptr %238, align 4
+  %240 = fcmp ogt float %239, 0.000000e+00
+  %241 = zext i1 %240 to i64
+  %242 = select i1 %240, i32 1, i32 -1
+  %243 = icmp ne i32 %234, %242
+  %244 = zext i1 %243 to i32
+  %245 = load i32, ptr %28, align 4
+  %246 = add nsw i32 %245, %244
+  store i32 %246, ptr %28, align 4
+  br label %247
+
+247:                                              ; preds = %221
+  %248 = load i32, ptr %29, align 4
+  %249 = add nsw i32 %248, 1
+  store i32 %249, ptr %29, align 4
+  br label %216
+
+250:                                              ; preds = %220
+  %251 = load float, ptr %27, align 4
+  %252 = load float, ptr %16, align 4
+  %253 = fcmp ogt float %251, %252
+  %254 = zext i1 %253 to i32
+  store i32 %254, ptr %30, align 4
+  %255 = load float, ptr %27, align 4
+  store float %255, ptr %16, align 4
+  %256 = load i32, ptr %28, align 4
+  %257 = icmp ne i32 %256, 0
+  br i1 %257, label %258, label %261
+
+258:                                              ; preds = %250
+  %259 = load i32, ptr %30, align 4
+  %260 = icmp ne i32 %259, 0
+  br i1 %260, label %262, label %261
+
+261:                                              ; preds = %258, %250
+  store i32 8, ptr %22, align 4
+  br label %263
+
+262:                                              ; preds = %258
+  store i32 0, ptr %22, align 4
+  br label %263
+
+263:                                              ; preds = %262, %261
+  br label %264
+
+264:                                              ; preds = %263, %186, %182
+  %265 = load i32, ptr %22, align 4
+  switch i32 %265, label %270 [
+    i32 0, label %266
+  ]
+
+266:                                              ; preds = %264
+  br label %267
+
+267:                                              ; preds = %266
+  %268 = load i32, ptr %21, align 4
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %21, align 4
+  br label %88
+
+270:                                              ; preds = %264, %96
+  br label %271
+
+271:                                              ; preds = %270
+  store i32 0, ptr %31, align 4
+  br label %272
+
+272:                                              ; preds = %302, %271
+  %273 = load i32, ptr %31, align 4
+  %274 = load i32, ptr %9, align 4
+  %275 = icmp slt i32 %273, %274
+  br i1 %275, label %277, label %276
+
+276:                                              ; preds = %272
+  store i32 23, ptr %22, align 4
+  br label %305
+
+277:                                              ; preds = %272
+  %278 = load i32, ptr %9, align 4
+  %279 = icmp sgt i32 %278, 1
+  br i1 %279, label %280, label %295
+
+280:                                              ; preds = %277
+  %281 = load i32, ptr %31, align 4
+  %282 = srem i32 %281, 2
+  %283 = icmp ne i32 %282, 0
+  %284 = zext i1 %283 to i64
+  %285 = select i1 %283, i32 -1, i32 1
+  %286 = sitofp i32 %285 to float
+  %287 = load i32, ptr %31, align 4
+  %288 = sitofp i32 %287 to float
+  %289 = load i32, ptr %9, align 4
+  %290 = sub nsw i32 %289, 1
+  %291 = sitofp i32 %290 to float
+  %292 = fdiv float %288, %291
+  %293 = fadd float 1.000000e+00, %292
+  %294 = fmul float %286, %293
+  br label %296
+
+295:                                              ; preds = %277
+  br label %296
+
+296:                                              ; preds = %295, %280
+  %297 = phi float [ %294, %280 ], [ 0.000000e+00, %295 ]
+  %298 = load ptr, ptr %15, align 8
+  %299 = load i32, ptr %31, align 4
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds float, ptr %298, i64 %300
+  store float %297, ptr %301, align 4
+  br label %302
+
+302:                                              ; preds = %296
+  %303 = load i32, ptr %31, align 4
+  %304 = add nsw i32 %303, 1
+  store i32 %304, ptr %31, align 4
+  br label %272
+
+305:                                              ; preds = %276
+  %306 = load i32, ptr %8, align 4
+  %307 = load i32, ptr %9, align 4
+  %308 = load i32, ptr %10, align 4
+  %309 = load i32, ptr %11, align 4
+  %310 = load ptr, ptr %12, align 8
+  %311 = load i32, ptr %13, align 4
+  %312 = load ptr, ptr %14, align 8
+  %313 = load ptr, ptr %15, align 8
+  %314 = load i32, ptr %9, align 4
+  call void @gbtrs_s(i32 noundef %306, i32 noundef %307, i32 noundef %308, i32 noundef %309, i32 noundef 1, ptr noundef %310, i32 noundef %311, ptr noundef %312, ptr noundef %313, i32 noundef %314)
+  store float 0.000000e+00, ptr %32, align 4
+  store i32 0, ptr %33, align 4
+  br label %315
+
+315:                                              ; preds = %329, %305
+  %316 = load i32, ptr %33, align 4
+  %317 = load i32, ptr %9, align 4
+  %318 = icmp slt i32 %316, %317
+  br i1 %318, label %320, label %319
+
+319:                                              ; preds = %315
+  store i32 26, ptr %22, align 4
+  br label %332
+
+320:                                              ; preds = %315
+  %321 = load ptr, ptr %15, align 8
+  %322 = load i32, ptr %33, align 4
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds float, ptr %321, i64 %323
+  %325 = load float, ptr %324, align 4
+  %326 = call float @llvm.fabs.f32(float %325)
+  %327 = load float, ptr %32, align 4
+  %328 = fadd float %327, %326
+  store float %328, ptr %32, align 4
+  br label %329
+
+329:                                              ; preds = %320
+  %330 = load i32, ptr %33, align 4
+  %331 = add nsw i32 %330, 1
+  store i32 %331, ptr %33, align 4
+  br label %315
+
+332:                                              ; preds = %319
+  %333 = load float, ptr %32, align 4
+  %334 = fmul float 2.000000e+00, %333
+  %335 = load i32, ptr %9, align 4
+  %336 = mul nsw i32 3, %335
+  %337 = sitofp i32 %336 to float
+  %338 = fdiv float %334, %337
+  store float %338, ptr %32, align 4
+  %339 = load float, ptr %32, align 4
+  %340 = load float, ptr %16, align 4
+  %341 = fcmp ogt float %339, %340
+  br i1 %341, label %342, label %344
+
+342:                                              ; preds = %332
+  %343 = load float, ptr %32, align 4
+  br label %346
+
+344:                                              ; preds = %332
+  %345 = load float, ptr %16, align 4
+  br label %346
+
+346:                                              ; preds = %344, %342
+  %347 = phi float [ %343, %342 ], [ %345, %344 ]
+  store float %347, ptr %16, align 4
+  %348 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %348)
+  %349 = load ptr, ptr %17, align 8
+  call void @free(ptr noundef %349)
+  %350 = load float, ptr %16, align 4
+  store i32 1, ptr %22, align 4
+  ret float %350
+}
+
+define dso_local void @dgeqrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  %18 = load ptr, ptr %15, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %8
+  %22 = load ptr, ptr %9, align 8
+  %23 = load ptr, ptr %10, align 8
+  %24 = load ptr, ptr %12, align 8
+  %25 = load ptr, ptr %14, align 8
+  call void @inactive_ask_geqrf_d(ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25)
+  br label %38
+
+26:                                               ; preds = %8
+  %27 = load ptr, ptr %9, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = load ptr, ptr %10, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = load ptr, ptr %12, align 8
+  %33 = load i32, ptr %32, align 4
+  %34 = load ptr, ptr %13, align 8
+  %35 = call double @ltoad_geqrf_d(i32 noundef %28, i32 noundef %30, ptr noundef %31, i32 noundef %33, ptr noundef %34)
+  %36 = fptosi double %35 to i32
+  %37 = load ptr, ptr %16, align 8
+  store i32 %36, ptr %37, align 4
+  br label %38
+
+38:                                               ; preds = %26, %21
+  ret void
+}
+
+define internal void @inactive_ask_geqrf_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  store i32 -1, ptr %10, align 4
+  %11 = load ptr, ptr %5, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = load ptr, ptr %8, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %8, align 8
+  call void @native.dgeqrf_(ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %10, ptr noundef %9)
+  ret void
+}
+
+define dso_local void @dormqr_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) #3 {
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  store ptr %0, ptr %14, align 8
+  store ptr %1, ptr %15, align 8
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  store ptr %12, ptr %26, align 8
+  %27 = load ptr, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  %28 = load ptr, ptr %25, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %31, label %40
+
+31:                                               ; preds = %13
+  %32 = load ptr, ptr %14, align 8
+  %33 = load ptr, ptr %15, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = load ptr, ptr %17, align 8
+  %36 = load ptr, ptr %18, align 8
+  %37 = load ptr, ptr %20, align 8
+  %38 = load ptr, ptr %23, align 8
+  %39 = load ptr, ptr %24, align 8
+  call void @inactive_ask_ormqr_d(ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39)
+  br label %64
+
+40:                                               ; preds = %13
+  %41 = load ptr, ptr %14, align 8
+  %42 = load i8, ptr %41, align 1
+  %43 = call signext i8 @as_upper(i8 noundef signext %42)
+  %44 = sext i8 %43 to i32
+  %45 = icmp eq i32 %44, 82
+  %46 = zext i1 %45 to i32
+  %47 = load ptr, ptr %15, align 8
+  %48 = call i32 @is_transposed(ptr noundef %47)
+  %49 = load ptr, ptr %16, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %17, align 8
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %18, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %19, align 8
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %56, align 4
+  %58 = load ptr, ptr %21, align 8
+  %59 = load ptr, ptr %22, align 8
+  %60 = load ptr, ptr %23, align 8
+  %61 = load i32, ptr %60, align 4
+  %62 = call i32 @times_q_d(i32 noundef %46, i32 noundef %48, i32 noundef %50, i32 noundef %52, i32 noundef %54, ptr noundef %55, i32 noundef %57, ptr noundef %58, ptr noundef %59, i32 noundef %61)
+  %63 = load ptr, ptr %26, align 8
+  store i32 %62, ptr %63, align 4
+  br label %64
+
+64:                                               ; preds = %40, %31
+  ret void
+}
+
+define internal void @inactive_ask_ormqr_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline "enzyme_inactive" {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 -1, ptr %18, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %16, align 8
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %16, align 8
+  %27 = load ptr, ptr %16, align 8
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %16, align 8
+  call void @native.dormqr_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %18, ptr noundef %17, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @times_q_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store i32 %6, ptr %18, align 4
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store i32 %9, ptr %21, align 4
+  %29 = load i32, ptr %12, align 4
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %43, label %31
+
+31:                                               ; preds = %10
+  %32 = load i32, ptr %13, align 4
+  %33 = load i32, ptr %14, align 4
+  %34 = load i32, ptr %15, align 4
+  %35 = load i32, ptr %16, align 4
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i32, ptr %18, align 4
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %20, align 8
+  %40 = load i32, ptr %21, align 4
+  %41 = call double @ltoad_ormqr_d(i32 noundef %32, i32 noundef %33, i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, ptr noundef %39, i32 noundef %40)
+  %42 = fptosi double %41 to i32
+  store i32 %42, ptr %11, align 4
+  br label %150
+
+43:                                               ; preds = %10
+  %44 = load i32, ptr %14, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %45, %47
+  %49 = add i64 %48, 1
+  %50 = mul i64 %49, 8
+  %51 = call ptr @malloc(i64 noundef %50) #9
+  store ptr %51, ptr %22, align 8
+  store i32 0, ptr %23, align 4
+  br label %52
+
+52:                                               ; preds = %89, %43
+  %53 = load i32, ptr %23, align 4
+  %54 = load i32, ptr %15, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %52
+  store i32 2, ptr %24, align 4
+  br label %92
+
+57:                                               ; preds = %52
+  store i32 0, ptr %25, align 4
+  br label %58
+
+58:                                               ; preds = %85, %57
+  %59 = load i32, ptr %25, align 4
+  %60 = load i32, ptr %14, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 5, ptr %24, align 4
+  br label %88
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %20, align 8
+  %65 = load i32, ptr %25, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %23, align 4
+  %68 = sext i32 %67 to i64
+  %69 = load i32, ptr %21, align 4
+  %70 = sext i32 %69 to i64
+  %71 = mul i64 %68, %70
+  %72 = add i64 %66, %71
+  %73 = getelementptr inbounds double, ptr %64, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = load ptr, ptr %22, align 8
+  %76 = load i32, ptr %23, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %25, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %15, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %77, %82
+  %84 = getelementptr inbounds double, ptr %75, i64 %83
+  store double %74, ptr %84, align 8
+  br label %85
+
+85:                                               ; preds = %63
+  %86 = load i32, ptr %25, align 4
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %25, align 4
+  br label %58
+
+88:                                               ; preds = %62
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %23, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %23, align 4
+  br label %52
+
+92:                                               ; preds = %56
+  %93 = load i32, ptr %13, align 4
+  %94 = icmp ne i32 %93, 0
+  %95 = xor i1 %94, true
+  %96 = zext i1 %95 to i32
+  %97 = load i32, ptr %15, align 4
+  %98 = load i32, ptr %14, align 4
+  %99 = load i32, ptr %16, align 4
+  %100 = load ptr, ptr %17, align 8
+  %101 = load i32, ptr %18, align 4
+  %102 = load ptr, ptr %19, align 8
+  %103 = load ptr, ptr %22, align 8
+  %104 = load i32, ptr %15, align 4
+  %105 = call double @ltoad_ormqr_d(i32 noundef %96, i32 noundef %97, i32 noundef %98, i32 noundef %99, ptr noundef %100, i32 noundef %101, ptr noundef %102, ptr noundef %103, i32 noundef %104)
+  %106 = fptosi double %105 to i32
+  store i32 %106, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %107
+
+107:                                              ; preds = %144, %92
+  %108 = load i32, ptr %27, align 4
+  %109 = load i32, ptr %15, align 4
+  %110 = icmp slt i32 %108, %109
+  br i1 %110, label %112, label %111
+
+111:                                              ; preds = %107
+  store i32 8, ptr %24, align 4
+  br label %147
+
+112:                                              ; preds = %107
+  store i32 0, ptr %28, align 4
+  br label %113
+
+113:                                              ; preds = %140, %112
+  %114 = load i32, ptr %28, align 4
+  %115 = load i32, ptr %14, align 4
+  %116 = icmp slt i32 %114, %115
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %113
+  store i32 11, ptr %24, align 4
+  br label %143
+
+118:                                              ; preds = %113
+  %119 = load ptr, ptr %22, align 8
+  %120 = load i32, ptr %27, align 4
+  %121 = sext i32 %120 to i64
+  %122 = load i32, ptr %28, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %15, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %123, %125
+  %127 = add i64 %121, %126
+  %128 = getelementptr inbounds double, ptr %119, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = load ptr, ptr %20, align 8
+  %131 = load i32, ptr %28, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %27, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %21, align 4
+  %136 = sext i32 %135 to i64
+  %137 = mul i64 %134, %136
+  %138 = add i64 %132, %137
+  %139 = getelementptr inbounds double, ptr %130, i64 %138
+  store double %129, ptr %139, align 8
+  br label %140
+
+140:                                              ; preds = %118
+  %141 = load i32, ptr %28, align 4
+  %142 = add nsw i32 %141, 1
+  store i32 %142, ptr %28, align 4
+  br label %113
+
+143:                                              ; preds = %117
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i32, ptr %27, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %27, align 4
+  br label %107
+
+147:                                              ; preds = %111
+  %148 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %148)
+  %149 = load i32, ptr %26, align 4
+  store i32 %149, ptr %11, align 4
+  store i32 1, ptr %24, align 4
+  br label %150
+
+150:                                              ; preds = %147, %31
+  %151 = load i32, ptr %11, align 4
+  ret i32 %151
+}
+
+define dso_local void @dorgqr_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %18, align 8
+  store i32 0, ptr %19, align 4
+  %20 = load ptr, ptr %17, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %9
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %11, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %16, align 8
+  call void @inactive_ask_geqrf_d(ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27)
+  br label %41
+
+28:                                               ; preds = %9
+  %29 = load ptr, ptr %10, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %12, align 8
+  %34 = load i32, ptr %33, align 4
+  %35 = load ptr, ptr %13, align 8
+  %36 = load ptr, ptr %14, align 8
+  %37 = load i32, ptr %36, align 4
+  %38 = load ptr, ptr %15, align 8
+  %39 = call i32 @columns_of_q_d(i32 noundef %30, i32 noundef %32, i32 noundef %34, ptr noundef %35, i32 noundef %37, ptr noundef %38)
+  %40 = load ptr, ptr %18, align 8
+  store i32 %39, ptr %40, align 4
+  br label %41
+
+41:                                               ; preds = %28, %23
+  ret void
+}
+
+define internal i32 @columns_of_q_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %20 = load i32, ptr %7, align 4
+  %21 = sext i32 %20 to i64
+  %22 = load i32, ptr %8, align 4
+  %23 = sext i32 %22 to i64
+  %24 = mul i64 %21, %23
+  %25 = add i64 %24, 1
+  %26 = mul i64 %25, 8
+  %27 = call ptr @malloc(i64 noundef %26) #9
+  store ptr %27, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %28
+
+28:                                               ; preds = %59, %6
+  %29 = load i32, ptr %14, align 4
+  %30 = load i32, ptr %8, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %15, align 4
+  br label %62
+
+33:                                               ; preds = %28
+  store i32 0, ptr %16, align 4
+  br label %34
+
+34:                                               ; preds = %55, %33
+  %35 = load i32, ptr %16, align 4
+  %36 = load i32, ptr %7, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  store i32 5, ptr %15, align 4
+  br label %58
+
+39:                                               ; preds = %34
+  %40 = load i32, ptr %16, align 4
+  %41 = load i32, ptr %14, align 4
+  %42 = icmp eq i32 %40, %41
+  %43 = zext i1 %42 to i32
+  %44 = sitofp i32 %43 to double
+  %45 = load ptr, ptr %13, align 8
+  %46 = load i32, ptr %16, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %14, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %7, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %49, %51
+  %53 = add i64 %47, %52
+  %54 = getelementptr inbounds double, ptr %45, i64 %53
+  store double %44, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %39
+  %56 = load i32, ptr %16, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %16, align 4
+  br label %34
+
+58:                                               ; preds = %38
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr %14, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %14, align 4
+  br label %28
+
+62:                                               ; preds = %32
+  %63 = load i32, ptr %7, align 4
+  %64 = load i32, ptr %8, align 4
+  %65 = load i32, ptr %9, align 4
+  %66 = load ptr, ptr %10, align 8
+  %67 = load i32, ptr %11, align 4
+  %68 = load ptr, ptr %12, align 8
+  %69 = load ptr, ptr %13, align 8
+  %70 = load i32, ptr %7, align 4
+  %71 = call double @ltoad_ormqr_d(i32 noundef 0, i32 noundef %63, i32 noundef %64, i32 noundef %65, ptr noundef %66, i32 noundef %67, ptr noundef %68, ptr noundef %69, i32 noundef %70)
+  %72 = fptosi double %71 to i32
+  store i32 %72, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  br label %73
+
+73:                                               ; preds = %110, %62
+  %74 = load i32, ptr %18, align 4
+  %75 = load i32, ptr %8, align 4
+  %76 = icmp slt i32 %74, %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  store i32 8, ptr %15, align 4
+  br label %113
+
+78:                                               ; preds = %73
+  store i32 0, ptr %19, align 4
+  br label %79
+
+79:                                               ; preds = %106, %78
+  %80 = load i32, ptr %19, align 4
+  %81 = load i32, ptr %7, align 4
+  %82 = icmp slt i32 %80, %81
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %79
+  store i32 11, ptr %15, align 4
+  br label %109
+
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %13, align 8
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %18, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %7, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  %94 = getelementptr inbounds double, ptr %85, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = load ptr, ptr %10, align 8
+  %97 = load i32, ptr %19, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %18, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %11, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %98, %103
+  %105 = getelementptr inbounds double, ptr %96, i64 %104
+  store double %95, ptr %105, align 8
+  br label %106
+
+106:                                              ; preds = %84
+  %107 = load i32, ptr %19, align 4
+  %108 = add nsw i32 %107, 1
+  store i32 %108, ptr %19, align 4
+  br label %79
+
+109:                                              ; preds = %83
+  br label %110
+
+110:                                              ; preds = %109
+  %111 = load i32, ptr %18, align 4
+  %112 = add nsw i32 %111, 1
+  store i32 %112, ptr %18, align 4
+  br label %73
+
+113:                                              ; preds = %77
+  %114 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %114)
+  %115 = load i32, ptr %17, align 4
+  store i32 1, ptr %15, align 4
+  ret i32 %115
+}
+
+define dso_local void @sgeqrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  %18 = load ptr, ptr %15, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %8
+  %22 = load ptr, ptr %9, align 8
+  %23 = load ptr, ptr %10, align 8
+  %24 = load ptr, ptr %12, align 8
+  %25 = load ptr, ptr %14, align 8
+  call void @inactive_ask_geqrf_s(ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25)
+  br label %38
+
+26:                                               ; preds = %8
+  %27 = load ptr, ptr %9, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = load ptr, ptr %10, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = load ptr, ptr %12, align 8
+  %33 = load i32, ptr %32, align 4
+  %34 = load ptr, ptr %13, align 8
+  %35 = call double @ltoad_geqrf_s(i32 noundef %28, i32 noundef %30, ptr noundef %31, i32 noundef %33, ptr noundef %34)
+  %36 = fptosi double %35 to i32
+  %37 = load ptr, ptr %16, align 8
+  store i32 %36, ptr %37, align 4
+  br label %38
+
+38:                                               ; preds = %26, %21
+  ret void
+}
+
+define internal void @inactive_ask_geqrf_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  store i32 -1, ptr %10, align 4
+  %11 = load ptr, ptr %5, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = load ptr, ptr %8, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %8, align 8
+  call void @native.sgeqrf_(ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %10, ptr noundef %9)
+  ret void
+}
+
+define dso_local void @sormqr_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) #3 {
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  store ptr %0, ptr %14, align 8
+  store ptr %1, ptr %15, align 8
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  store ptr %12, ptr %26, align 8
+  %27 = load ptr, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  %28 = load ptr, ptr %25, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %31, label %40
+
+31:                                               ; preds = %13
+  %32 = load ptr, ptr %14, align 8
+  %33 = load ptr, ptr %15, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = load ptr, ptr %17, align 8
+  %36 = load ptr, ptr %18, align 8
+  %37 = load ptr, ptr %20, align 8
+  %38 = load ptr, ptr %23, align 8
+  %39 = load ptr, ptr %24, align 8
+  call void @inactive_ask_ormqr_s(ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39)
+  br label %64
+
+40:                                               ; preds = %13
+  %41 = load ptr, ptr %14, align 8
+  %42 = load i8, ptr %41, align 1
+  %43 = call signext i8 @as_upper(i8 noundef signext %42)
+  %44 = sext i8 %43 to i32
+  %45 = icmp eq i32 %44, 82
+  %46 = zext i1 %45 to i32
+  %47 = load ptr, ptr %15, align 8
+  %48 = call i32 @is_transposed(ptr noundef %47)
+  %49 = load ptr, ptr %16, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %17, align 8
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %18, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %19, align 8
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %56, align 4
+  %58 = load ptr, ptr %21, align 8
+  %59 = load ptr, ptr %22, align 8
+  %60 = load ptr, ptr %23, align 8
+  %61 = load i32, ptr %60, align 4
+  %62 = call i32 @times_q_s(i32 noundef %46, i32 noundef %48, i32 noundef %50, i32 noundef %52, i32 noundef %54, ptr noundef %55, i32 noundef %57, ptr noundef %58, ptr noundef %59, i32 noundef %61)
+  %63 = load ptr, ptr %26, align 8
+  store i32 %62, ptr %63, align 4
+  br label %64
+
+64:                                               ; preds = %40, %31
+  ret void
+}
+
+define internal void @inactive_ask_ormqr_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline "enzyme_inactive" {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 -1, ptr %18, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %16, align 8
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %16, align 8
+  %27 = load ptr, ptr %16, align 8
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %16, align 8
+  call void @native.sormqr_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %18, ptr noundef %17, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @times_q_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store i32 %6, ptr %18, align 4
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store i32 %9, ptr %21, align 4
+  %29 = load i32, ptr %12, align 4
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %43, label %31
+
+31:                                               ; preds = %10
+  %32 = load i32, ptr %13, align 4
+  %33 = load i32, ptr %14, align 4
+  %34 = load i32, ptr %15, align 4
+  %35 = load i32, ptr %16, align 4
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i32, ptr %18, align 4
+  %38 = load ptr, ptr %19, align 8
+  %39 = load ptr, ptr %20, align 8
+  %40 = load i32, ptr %21, align 4
+  %41 = call double @ltoad_ormqr_s(i32 noundef %32, i32 noundef %33, i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, ptr noundef %39, i32 noundef %40)
+  %42 = fptosi double %41 to i32
+  store i32 %42, ptr %11, align 4
+  br label %150
+
+43:                                               ; preds = %10
+  %44 = load i32, ptr %14, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %45, %47
+  %49 = add i64 %48, 1
+  %50 = mul i64 %49, 4
+  %51 = call ptr @malloc(i64 noundef %50) #9
+  store ptr %51, ptr %22, align 8
+  store i32 0, ptr %23, align 4
+  br label %52
+
+52:                                               ; preds = %89, %43
+  %53 = load i32, ptr %23, align 4
+  %54 = load i32, ptr %15, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %52
+  store i32 2, ptr %24, align 4
+  br label %92
+
+57:                                               ; preds = %52
+  store i32 0, ptr %25, align 4
+  br label %58
+
+58:                                               ; preds = %85, %57
+  %59 = load i32, ptr %25, align 4
+  %60 = load i32, ptr %14, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 5, ptr %24, align 4
+  br label %88
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %20, align 8
+  %65 = load i32, ptr %25, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %23, align 4
+  %68 = sext i32 %67 to i64
+  %69 = load i32, ptr %21, align 4
+  %70 = sext i32 %69 to i64
+  %71 = mul i64 %68, %70
+  %72 = add i64 %66, %71
+  %73 = getelementptr inbounds float, ptr %64, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = load ptr, ptr %22, align 8
+  %76 = load i32, ptr %23, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %25, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %15, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %77, %82
+  %84 = getelementptr inbounds float, ptr %75, i64 %83
+  store float %74, ptr %84, align 4
+  br label %85
+
+85:                                               ; preds = %63
+  %86 = load i32, ptr %25, align 4
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %25, align 4
+  br label %58
+
+88:                                               ; preds = %62
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %23, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %23, align 4
+  br label %52
+
+92:                                               ; preds = %56
+  %93 = load i32, ptr %13, align 4
+  %94 = icmp ne i32 %93, 0
+  %95 = xor i1 %94, true
+  %96 = zext i1 %95 to i32
+  %97 = load i32, ptr %15, align 4
+  %98 = load i32, ptr %14, align 4
+  %99 = load i32, ptr %16, align 4
+  %100 = load ptr, ptr %17, align 8
+  %101 = load i32, ptr %18, align 4
+  %102 = load ptr, ptr %19, align 8
+  %103 = load ptr, ptr %22, align 8
+  %104 = load i32, ptr %15, align 4
+  %105 = call double @ltoad_ormqr_s(i32 noundef %96, i32 noundef %97, i32 noundef %98, i32 noundef %99, ptr noundef %100, i32 noundef %101, ptr noundef %102, ptr noundef %103, i32 noundef %104)
+  %106 = fptosi double %105 to i32
+  store i32 %106, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %107
+
+107:                                              ; preds = %144, %92
+  %108 = load i32, ptr %27, align 4
+  %109 = load i32, ptr %15, align 4
+  %110 = icmp slt i32 %108, %109
+  br i1 %110, label %112, label %111
+
+111:                                              ; preds = %107
+  store i32 8, ptr %24, align 4
+  br label %147
+
+112:                                              ; preds = %107
+  store i32 0, ptr %28, align 4
+  br label %113
+
+113:                                              ; preds = %140, %112
+  %114 = load i32, ptr %28, align 4
+  %115 = load i32, ptr %14, align 4
+  %116 = icmp slt i32 %114, %115
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %113
+  store i32 11, ptr %24, align 4
+  br label %143
+
+118:                                              ; preds = %113
+  %119 = load ptr, ptr %22, align 8
+  %120 = load i32, ptr %27, align 4
+  %121 = sext i32 %120 to i64
+  %122 = load i32, ptr %28, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %15, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %123, %125
+  %127 = add i64 %121, %126
+  %128 = getelementptr inbounds float, ptr %119, i64 %127
+  %129 = load float, ptr %128, align 4
+  %130 = load ptr, ptr %20, align 8
+  %131 = load i32, ptr %28, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %27, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %21, align 4
+  %136 = sext i32 %135 to i64
+  %137 = mul i64 %134, %136
+  %138 = add i64 %132, %137
+  %139 = getelementptr inbounds float, ptr %130, i64 %138
+  store float %129, ptr %139, align 4
+  br label %140
+
+140:                                              ; preds = %118
+  %141 = load i32, ptr %28, align 4
+  %142 = add nsw i32 %141, 1
+  store i32 %142, ptr %28, align 4
+  br label %113
+
+143:                                              ; preds = %117
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i32, ptr %27, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %27, align 4
+  br label %107
+
+147:                                              ; preds = %111
+  %148 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %148)
+  %149 = load i32, ptr %26, align 4
+  store i32 %149, ptr %11, align 4
+  store i32 1, ptr %24, align 4
+  br label %150
+
+150:                                              ; preds = %147, %31
+  %151 = load i32, ptr %11, align 4
+  ret i32 %151
+}
+
+define dso_local void @sorgqr_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %18, align 8
+  store i32 0, ptr %19, align 4
+  %20 = load ptr, ptr %17, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %9
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %11, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %16, align 8
+  call void @inactive_ask_geqrf_s(ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27)
+  br label %41
+
+28:                                               ; preds = %9
+  %29 = load ptr, ptr %10, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %12, align 8
+  %34 = load i32, ptr %33, align 4
+  %35 = load ptr, ptr %13, align 8
+  %36 = load ptr, ptr %14, align 8
+  %37 = load i32, ptr %36, align 4
+  %38 = load ptr, ptr %15, align 8
+  %39 = call i32 @columns_of_q_s(i32 noundef %30, i32 noundef %32, i32 noundef %34, ptr noundef %35, i32 noundef %37, ptr noundef %38)
+  %40 = load ptr, ptr %18, align 8
+  store i32 %39, ptr %40, align 4
+  br label %41
+
+41:                                               ; preds = %28, %23
+  ret void
+}
+
+define internal i32 @columns_of_q_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %20 = load i32, ptr %7, align 4
+  %21 = sext i32 %20 to i64
+  %22 = load i32, ptr %8, align 4
+  %23 = sext i32 %22 to i64
+  %24 = mul i64 %21, %23
+  %25 = add i64 %24, 1
+  %26 = mul i64 %25, 4
+  %27 = call ptr @malloc(i64 noundef %26) #9
+  store ptr %27, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %28
+
+28:                                               ; preds = %59, %6
+  %29 = load i32, ptr %14, align 4
+  %30 = load i32, ptr %8, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %15, align 4
+  br label %62
+
+33:                                               ; preds = %28
+  store i32 0, ptr %16, align 4
+  br label %34
+
+34:                                               ; preds = %55, %33
+  %35 = load i32, ptr %16, align 4
+  %36 = load i32, ptr %7, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  store i32 5, ptr %15, align 4
+  br label %58
+
+39:                                               ; preds = %34
+  %40 = load i32, ptr %16, align 4
+  %41 = load i32, ptr %14, align 4
+  %42 = icmp eq i32 %40, %41
+  %43 = zext i1 %42 to i32
+  %44 = sitofp i32 %43 to float
+  %45 = load ptr, ptr %13, align 8
+  %46 = load i32, ptr %16, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %14, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %7, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %49, %51
+  %53 = add i64 %47, %52
+  %54 = getelementptr inbounds float, ptr %45, i64 %53
+  store float %44, ptr %54, align 4
+  br label %55
+
+55:                                               ; preds = %39
+  %56 = load i32, ptr %16, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %16, align 4
+  br label %34
+
+58:                                               ; preds = %38
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr %14, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %14, align 4
+  br label %28
+
+62:                                               ; preds = %32
+  %63 = load i32, ptr %7, align 4
+  %64 = load i32, ptr %8, align 4
+  %65 = load i32, ptr %9, align 4
+  %66 = load ptr, ptr %10, align 8
+  %67 = load i32, ptr %11, align 4
+  %68 = load ptr, ptr %12, align 8
+  %69 = load ptr, ptr %13, align 8
+  %70 = load i32, ptr %7, align 4
+  %71 = call double @ltoad_ormqr_s(i32 noundef 0, i32 noundef %63, i32 noundef %64, i32 noundef %65, ptr noundef %66, i32 noundef %67, ptr noundef %68, ptr noundef %69, i32 noundef %70)
+  %72 = fptosi double %71 to i32
+  store i32 %72, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  br label %73
+
+73:                                               ; preds = %110, %62
+  %74 = load i32, ptr %18, align 4
+  %75 = load i32, ptr %8, align 4
+  %76 = icmp slt i32 %74, %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  store i32 8, ptr %15, align 4
+  br label %113
+
+78:                                               ; preds = %73
+  store i32 0, ptr %19, align 4
+  br label %79
+
+79:                                               ; preds = %106, %78
+  %80 = load i32, ptr %19, align 4
+  %81 = load i32, ptr %7, align 4
+  %82 = icmp slt i32 %80, %81
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %79
+  store i32 11, ptr %15, align 4
+  br label %109
+
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %13, align 8
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %18, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %7, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  %94 = getelementptr inbounds float, ptr %85, i64 %93
+  %95 = load float, ptr %94, align 4
+  %96 = load ptr, ptr %10, align 8
+  %97 = load i32, ptr %19, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %18, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %11, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %98, %103
+  %105 = getelementptr inbounds float, ptr %96, i64 %104
+  store float %95, ptr %105, align 4
+  br label %106
+
+106:                                              ; preds = %84
+  %107 = load i32, ptr %19, align 4
+  %108 = add nsw i32 %107, 1
+  store i32 %108, ptr %19, align 4
+  br label %79
+
+109:                                              ; preds = %83
+  br label %110
+
+110:                                              ; preds = %109
+  %111 = load i32, ptr %18, align 4
+  %112 = add nsw i32 %111, 1
+  store i32 %112, ptr %18, align 4
+  br label %73
+
+113:                                              ; preds = %77
+  %114 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %114)
+  %115 = load i32, ptr %17, align 4
+  store i32 1, ptr %15, align 4
+  ret i32 %115
+}
+
 define dso_local i32 @LAPACKE_dgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
@@ -28009,6 +40960,488 @@ define dso_local i32 @LAPACKE_sgesdd(i32 noundef %0, i8 noundef signext %1, i32 
   ret i32 %86
 }
 
+define dso_local i32 @LAPACKE_dgeqrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  %16 = load i32, ptr %8, align 4
+  %17 = icmp ne i32 %16, 101
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %6
+  %19 = load i32, ptr %9, align 4
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = call double @ltoad_geqrf_d(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23)
+  %25 = fptosi double %24 to i32
+  store i32 %25, ptr %7, align 4
+  br label %45
+
+26:                                               ; preds = %6
+  %27 = load i32, ptr %9, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i32, ptr %12, align 4
+  %31 = call ptr @columns_d(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %14, align 8
+  %32 = load i32, ptr %9, align 4
+  %33 = load i32, ptr %10, align 4
+  %34 = load ptr, ptr %14, align 8
+  %35 = load i32, ptr %9, align 4
+  %36 = load ptr, ptr %13, align 8
+  %37 = call double @ltoad_geqrf_d(i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36)
+  %38 = fptosi double %37 to i32
+  store i32 %38, ptr %15, align 4
+  %39 = load i32, ptr %9, align 4
+  %40 = load i32, ptr %10, align 4
+  %41 = load ptr, ptr %14, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = load i32, ptr %12, align 4
+  call void @rows_d(i32 noundef %39, i32 noundef %40, ptr noundef %41, ptr noundef %42, i32 noundef %43)
+  %44 = load i32, ptr %15, align 4
+  store i32 %44, ptr %7, align 4
+  br label %45
+
+45:                                               ; preds = %26, %18
+  %46 = load i32, ptr %7, align 4
+  ret i32 %46
+}
+
+define dso_local i32 @LAPACKE_dormqr(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i8 %1, ptr %14, align 1
+  store i8 %2, ptr %15, align 1
+  store i32 %3, ptr %16, align 4
+  store i32 %4, ptr %17, align 4
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store i32 %7, ptr %20, align 4
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %31 = load i8, ptr %14, align 1
+  %32 = call signext i8 @as_upper(i8 noundef signext %31)
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 82
+  %35 = zext i1 %34 to i32
+  store i32 %35, ptr %24, align 4
+  %36 = call i32 @is_transposed(ptr noundef %15)
+  store i32 %36, ptr %25, align 4
+  %37 = load i32, ptr %13, align 4
+  %38 = icmp ne i32 %37, 101
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %11
+  %40 = load i32, ptr %24, align 4
+  %41 = load i32, ptr %25, align 4
+  %42 = load i32, ptr %16, align 4
+  %43 = load i32, ptr %17, align 4
+  %44 = load i32, ptr %18, align 4
+  %45 = load ptr, ptr %19, align 8
+  %46 = load i32, ptr %20, align 4
+  %47 = load ptr, ptr %21, align 8
+  %48 = load ptr, ptr %22, align 8
+  %49 = load i32, ptr %23, align 4
+  %50 = call i32 @times_q_d(i32 noundef %40, i32 noundef %41, i32 noundef %42, i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46, ptr noundef %47, ptr noundef %48, i32 noundef %49)
+  store i32 %50, ptr %12, align 4
+  store i32 1, ptr %26, align 4
+  br label %88
+
+51:                                               ; preds = %11
+  %52 = load i32, ptr %24, align 4
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %51
+  %55 = load i32, ptr %17, align 4
+  br label %58
+
+56:                                               ; preds = %51
+  %57 = load i32, ptr %16, align 4
+  br label %58
+
+58:                                               ; preds = %56, %54
+  %59 = phi i32 [ %55, %54 ], [ %57, %56 ]
+  store i32 %59, ptr %27, align 4
+  %60 = load i32, ptr %27, align 4
+  %61 = load i32, ptr %18, align 4
+  %62 = load ptr, ptr %19, align 8
+  %63 = load i32, ptr %20, align 4
+  %64 = call ptr @columns_d(i32 noundef %60, i32 noundef %61, ptr noundef %62, i32 noundef %63)
+  store ptr %64, ptr %28, align 8
+  %65 = load i32, ptr %16, align 4
+  %66 = load i32, ptr %17, align 4
+  %67 = load ptr, ptr %22, align 8
+  %68 = load i32, ptr %23, align 4
+  %69 = call ptr @columns_d(i32 noundef %65, i32 noundef %66, ptr noundef %67, i32 noundef %68)
+  store ptr %69, ptr %29, align 8
+  %70 = load i32, ptr %24, align 4
+  %71 = load i32, ptr %25, align 4
+  %72 = load i32, ptr %16, align 4
+  %73 = load i32, ptr %17, align 4
+  %74 = load i32, ptr %18, align 4
+  %75 = load ptr, ptr %28, align 8
+  %76 = load i32, ptr %27, align 4
+  %77 = load ptr, ptr %21, align 8
+  %78 = load ptr, ptr %29, align 8
+  %79 = load i32, ptr %16, align 4
+  %80 = call i32 @times_q_d(i32 noundef %70, i32 noundef %71, i32 noundef %72, i32 noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76, ptr noundef %77, ptr noundef %78, i32 noundef %79)
+  store i32 %80, ptr %30, align 4
+  %81 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %81)
+  %82 = load i32, ptr %16, align 4
+  %83 = load i32, ptr %17, align 4
+  %84 = load ptr, ptr %29, align 8
+  %85 = load ptr, ptr %22, align 8
+  %86 = load i32, ptr %23, align 4
+  call void @rows_d(i32 noundef %82, i32 noundef %83, ptr noundef %84, ptr noundef %85, i32 noundef %86)
+  %87 = load i32, ptr %30, align 4
+  store i32 %87, ptr %12, align 4
+  store i32 1, ptr %26, align 4
+  br label %88
+
+88:                                               ; preds = %58, %39
+  %89 = load i32, ptr %12, align 4
+  ret i32 %89
+}
+
+define dso_local i32 @LAPACKE_dorgqr(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp ne i32 %18, 101
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %7
+  %21 = load i32, ptr %10, align 4
+  %22 = load i32, ptr %11, align 4
+  %23 = load i32, ptr %12, align 4
+  %24 = load ptr, ptr %13, align 8
+  %25 = load i32, ptr %14, align 4
+  %26 = load ptr, ptr %15, align 8
+  %27 = call i32 @columns_of_q_d(i32 noundef %21, i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25, ptr noundef %26)
+  store i32 %27, ptr %8, align 4
+  br label %47
+
+28:                                               ; preds = %7
+  %29 = load i32, ptr %10, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = call ptr @columns_d(i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32)
+  store ptr %33, ptr %16, align 8
+  %34 = load i32, ptr %10, align 4
+  %35 = load i32, ptr %11, align 4
+  %36 = load i32, ptr %12, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load i32, ptr %10, align 4
+  %39 = load ptr, ptr %15, align 8
+  %40 = call i32 @columns_of_q_d(i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39)
+  store i32 %40, ptr %17, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = load i32, ptr %11, align 4
+  %43 = load ptr, ptr %16, align 8
+  %44 = load ptr, ptr %13, align 8
+  %45 = load i32, ptr %14, align 4
+  call void @rows_d(i32 noundef %41, i32 noundef %42, ptr noundef %43, ptr noundef %44, i32 noundef %45)
+  %46 = load i32, ptr %17, align 4
+  store i32 %46, ptr %8, align 4
+  br label %47
+
+47:                                               ; preds = %28, %20
+  %48 = load i32, ptr %8, align 4
+  ret i32 %48
+}
+
+define dso_local i32 @LAPACKE_sgeqrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  %16 = load i32, ptr %8, align 4
+  %17 = icmp ne i32 %16, 101
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %6
+  %19 = load i32, ptr %9, align 4
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = call double @ltoad_geqrf_s(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23)
+  %25 = fptosi double %24 to i32
+  store i32 %25, ptr %7, align 4
+  br label %45
+
+26:                                               ; preds = %6
+  %27 = load i32, ptr %9, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i32, ptr %12, align 4
+  %31 = call ptr @columns_s(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %14, align 8
+  %32 = load i32, ptr %9, align 4
+  %33 = load i32, ptr %10, align 4
+  %34 = load ptr, ptr %14, align 8
+  %35 = load i32, ptr %9, align 4
+  %36 = load ptr, ptr %13, align 8
+  %37 = call double @ltoad_geqrf_s(i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36)
+  %38 = fptosi double %37 to i32
+  store i32 %38, ptr %15, align 4
+  %39 = load i32, ptr %9, align 4
+  %40 = load i32, ptr %10, align 4
+  %41 = load ptr, ptr %14, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = load i32, ptr %12, align 4
+  call void @rows_s(i32 noundef %39, i32 noundef %40, ptr noundef %41, ptr noundef %42, i32 noundef %43)
+  %44 = load i32, ptr %15, align 4
+  store i32 %44, ptr %7, align 4
+  br label %45
+
+45:                                               ; preds = %26, %18
+  %46 = load i32, ptr %7, align 4
+  ret i32 %46
+}
+
+define dso_local i32 @LAPACKE_sormqr(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i8 %1, ptr %14, align 1
+  store i8 %2, ptr %15, align 1
+  store i32 %3, ptr %16, align 4
+  store i32 %4, ptr %17, align 4
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store i32 %7, ptr %20, align 4
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %31 = load i8, ptr %14, align 1
+  %32 = call signext i8 @as_upper(i8 noundef signext %31)
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 82
+  %35 = zext i1 %34 to i32
+  store i32 %35, ptr %24, align 4
+  %36 = call i32 @is_transposed(ptr noundef %15)
+  store i32 %36, ptr %25, align 4
+  %37 = load i32, ptr %13, align 4
+  %38 = icmp ne i32 %37, 101
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %11
+  %40 = load i32, ptr %24, align 4
+  %41 = load i32, ptr %25, align 4
+  %42 = load i32, ptr %16, align 4
+  %43 = load i32, ptr %17, align 4
+  %44 = load i32, ptr %18, align 4
+  %45 = load ptr, ptr %19, align 8
+  %46 = load i32, ptr %20, align 4
+  %47 = load ptr, ptr %21, align 8
+  %48 = load ptr, ptr %22, align 8
+  %49 = load i32, ptr %23, align 4
+  %50 = call i32 @times_q_s(i32 noundef %40, i32 noundef %41, i32 noundef %42, i32 noundef %43, i32 noundef %44, ptr noundef %45, i32 noundef %46, ptr noundef %47, ptr noundef %48, i32 noundef %49)
+  store i32 %50, ptr %12, align 4
+  store i32 1, ptr %26, align 4
+  br label %88
+
+51:                                               ; preds = %11
+  %52 = load i32, ptr %24, align 4
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %51
+  %55 = load i32, ptr %17, align 4
+  br label %58
+
+56:                                               ; preds = %51
+  %57 = load i32, ptr %16, align 4
+  br label %58
+
+58:                                               ; preds = %56, %54
+  %59 = phi i32 [ %55, %54 ], [ %57, %56 ]
+  store i32 %59, ptr %27, align 4
+  %60 = load i32, ptr %27, align 4
+  %61 = load i32, ptr %18, align 4
+  %62 = load ptr, ptr %19, align 8
+  %63 = load i32, ptr %20, align 4
+  %64 = call ptr @columns_s(i32 noundef %60, i32 noundef %61, ptr noundef %62, i32 noundef %63)
+  store ptr %64, ptr %28, align 8
+  %65 = load i32, ptr %16, align 4
+  %66 = load i32, ptr %17, align 4
+  %67 = load ptr, ptr %22, align 8
+  %68 = load i32, ptr %23, align 4
+  %69 = call ptr @columns_s(i32 noundef %65, i32 noundef %66, ptr noundef %67, i32 noundef %68)
+  store ptr %69, ptr %29, align 8
+  %70 = load i32, ptr %24, align 4
+  %71 = load i32, ptr %25, align 4
+  %72 = load i32, ptr %16, align 4
+  %73 = load i32, ptr %17, align 4
+  %74 = load i32, ptr %18, align 4
+  %75 = load ptr, ptr %28, align 8
+  %76 = load i32, ptr %27, align 4
+  %77 = load ptr, ptr %21, align 8
+  %78 = load ptr, ptr %29, align 8
+  %79 = load i32, ptr %16, align 4
+  %80 = call i32 @times_q_s(i32 noundef %70, i32 noundef %71, i32 noundef %72, i32 noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76, ptr noundef %77, ptr noundef %78, i32 noundef %79)
+  store i32 %80, ptr %30, align 4
+  %81 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %81)
+  %82 = load i32, ptr %16, align 4
+  %83 = load i32, ptr %17, align 4
+  %84 = load ptr, ptr %29, align 8
+  %85 = load ptr, ptr %22, align 8
+  %86 = load i32, ptr %23, align 4
+  call void @rows_s(i32 noundef %82, i32 noundef %83, ptr noundef %84, ptr noundef %85, i32 noundef %86)
+  %87 = load i32, ptr %30, align 4
+  store i32 %87, ptr %12, align 4
+  store i32 1, ptr %26, align 4
+  br label %88
+
+88:                                               ; preds = %58, %39
+  %89 = load i32, ptr %12, align 4
+  ret i32 %89
+}
+
+define dso_local i32 @LAPACKE_sorgqr(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp ne i32 %18, 101
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %7
+  %21 = load i32, ptr %10, align 4
+  %22 = load i32, ptr %11, align 4
+  %23 = load i32, ptr %12, align 4
+  %24 = load ptr, ptr %13, align 8
+  %25 = load i32, ptr %14, align 4
+  %26 = load ptr, ptr %15, align 8
+  %27 = call i32 @columns_of_q_s(i32 noundef %21, i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25, ptr noundef %26)
+  store i32 %27, ptr %8, align 4
+  br label %47
+
+28:                                               ; preds = %7
+  %29 = load i32, ptr %10, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = call ptr @columns_s(i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32)
+  store ptr %33, ptr %16, align 8
+  %34 = load i32, ptr %10, align 4
+  %35 = load i32, ptr %11, align 4
+  %36 = load i32, ptr %12, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load i32, ptr %10, align 4
+  %39 = load ptr, ptr %15, align 8
+  %40 = call i32 @columns_of_q_s(i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39)
+  store i32 %40, ptr %17, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = load i32, ptr %11, align 4
+  %43 = load ptr, ptr %16, align 8
+  %44 = load ptr, ptr %13, align 8
+  %45 = load i32, ptr %14, align 4
+  call void @rows_s(i32 noundef %41, i32 noundef %42, ptr noundef %43, ptr noundef %44, i32 noundef %45)
+  %46 = load i32, ptr %17, align 4
+  store i32 %46, ptr %8, align 4
+  br label %47
+
+47:                                               ; preds = %28, %20
+  %48 = load i32, ptr %8, align 4
+  ret i32 %48
+}
+
 define internal i32 @all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -29416,6 +42849,2202 @@ define internal void @put_vectors_s(i8 noundef signext %0, i32 noundef %1, i32 n
 }
 
 declare void @native.sgesdd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+define internal double @largest_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store double 0.000000e+00, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %20
+
+20:                                               ; preds = %86, %6
+  %21 = load i32, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %15, align 4
+  br label %89
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = sub nsw i32 %37, %38
+  %40 = icmp slt i32 %36, %39
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %34
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %9, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = add nsw i32 %44, 1
+  br label %48
+
+46:                                               ; preds = %34
+  %47 = load i32, ptr %7, align 4
+  br label %48
+
+48:                                               ; preds = %46, %41
+  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
+  store i32 %49, ptr %17, align 4
+  %50 = load i32, ptr %16, align 4
+  store i32 %50, ptr %18, align 4
+  br label %51
+
+51:                                               ; preds = %82, %48
+  %52 = load i32, ptr %18, align 4
+  %53 = load i32, ptr %17, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 5, ptr %15, align 4
+  br label %85
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %18, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds double, ptr %57, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = call double @llvm.fabs.f64(double %67)
+  store double %68, ptr %19, align 8
+  %69 = load double, ptr %13, align 8
+  %70 = load double, ptr %19, align 8
+  %71 = fcmp olt double %69, %70
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %56
+  %73 = load double, ptr %19, align 8
+  %74 = load double, ptr %19, align 8
+  %75 = fcmp une double %73, %74
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %72, %56
+  %77 = load double, ptr %19, align 8
+  br label %80
+
+78:                                               ; preds = %72
+  %79 = load double, ptr %13, align 8
+  br label %80
+
+80:                                               ; preds = %78, %76
+  %81 = phi double [ %77, %76 ], [ %79, %78 ]
+  store double %81, ptr %13, align 8
+  br label %82
+
+82:                                               ; preds = %80
+  %83 = load i32, ptr %18, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %18, align 4
+  br label %51
+
+85:                                               ; preds = %55
+  br label %86
+
+86:                                               ; preds = %85
+  %87 = load i32, ptr %14, align 4
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %14, align 4
+  br label %20
+
+89:                                               ; preds = %24
+  %90 = load double, ptr %13, align 8
+  store i32 1, ptr %15, align 4
+  ret double %90
+}
+
+define internal double @largest_column_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca double, align 8
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store double 0.000000e+00, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %20
+
+20:                                               ; preds = %88, %6
+  %21 = load i32, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %15, align 4
+  br label %91
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = sub nsw i32 %37, %38
+  %40 = icmp slt i32 %36, %39
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %34
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %9, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = add nsw i32 %44, 1
+  br label %48
+
+46:                                               ; preds = %34
+  %47 = load i32, ptr %7, align 4
+  br label %48
+
+48:                                               ; preds = %46, %41
+  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
+  store i32 %49, ptr %17, align 4
+  store double 0.000000e+00, ptr %18, align 8
+  %50 = load i32, ptr %16, align 4
+  store i32 %50, ptr %19, align 4
+  br label %51
+
+51:                                               ; preds = %71, %48
+  %52 = load i32, ptr %19, align 4
+  %53 = load i32, ptr %17, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 5, ptr %15, align 4
+  br label %74
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %19, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds double, ptr %57, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = call double @llvm.fabs.f64(double %67)
+  %69 = load double, ptr %18, align 8
+  %70 = fadd double %69, %68
+  store double %70, ptr %18, align 8
+  br label %71
+
+71:                                               ; preds = %56
+  %72 = load i32, ptr %19, align 4
+  %73 = add nsw i32 %72, 1
+  store i32 %73, ptr %19, align 4
+  br label %51
+
+74:                                               ; preds = %55
+  %75 = load double, ptr %13, align 8
+  %76 = load double, ptr %18, align 8
+  %77 = fcmp olt double %75, %76
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %74
+  %79 = load double, ptr %18, align 8
+  %80 = load double, ptr %18, align 8
+  %81 = fcmp une double %79, %80
+  br i1 %81, label %82, label %84
+
+82:                                               ; preds = %78, %74
+  %83 = load double, ptr %18, align 8
+  br label %86
+
+84:                                               ; preds = %78
+  %85 = load double, ptr %13, align 8
+  br label %86
+
+86:                                               ; preds = %84, %82
+  %87 = phi double [ %83, %82 ], [ %85, %84 ]
+  store double %87, ptr %13, align 8
+  br label %88
+
+88:                                               ; preds = %86
+  %89 = load i32, ptr %14, align 4
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %14, align 4
+  br label %20
+
+91:                                               ; preds = %24
+  %92 = load double, ptr %13, align 8
+  store i32 1, ptr %15, align 4
+  ret double %92
+}
+
+define internal double @largest_row_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca double, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %22 = load i32, ptr %7, align 4
+  %23 = sext i32 %22 to i64
+  %24 = add i64 %23, 1
+  %25 = mul i64 %24, 8
+  %26 = call ptr @malloc(i64 noundef %25) #9
+  store ptr %26, ptr %13, align 8
+  store double 0.000000e+00, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  br label %27
+
+27:                                               ; preds = %37, %6
+  %28 = load i32, ptr %15, align 4
+  %29 = load i32, ptr %7, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  br label %40
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %13, align 8
+  %34 = load i32, ptr %15, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  store double 0.000000e+00, ptr %36, align 8
+  br label %37
+
+37:                                               ; preds = %32
+  %38 = load i32, ptr %15, align 4
+  %39 = add nsw i32 %38, 1
+  store i32 %39, ptr %15, align 4
+  br label %27
+
+40:                                               ; preds = %31
+  store i32 0, ptr %16, align 4
+  br label %41
+
+41:                                               ; preds = %100, %40
+  %42 = load i32, ptr %16, align 4
+  %43 = load i32, ptr %8, align 4
+  %44 = icmp slt i32 %42, %43
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %41
+  store i32 5, ptr %17, align 4
+  br label %103
+
+46:                                               ; preds = %41
+  %47 = load i32, ptr %16, align 4
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp sgt i32 %47, %48
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %46
+  %51 = load i32, ptr %16, align 4
+  %52 = load i32, ptr %10, align 4
+  %53 = sub nsw i32 %51, %52
+  br label %55
+
+54:                                               ; preds = %46
+  br label %55
+
+55:                                               ; preds = %54, %50
+  %56 = phi i32 [ %53, %50 ], [ 0, %54 ]
+  store i32 %56, ptr %18, align 4
+  %57 = load i32, ptr %16, align 4
+  %58 = load i32, ptr %7, align 4
+  %59 = load i32, ptr %9, align 4
+  %60 = sub nsw i32 %58, %59
+  %61 = icmp slt i32 %57, %60
+  br i1 %61, label %62, label %67
+
+62:                                               ; preds = %55
+  %63 = load i32, ptr %16, align 4
+  %64 = load i32, ptr %9, align 4
+  %65 = add nsw i32 %63, %64
+  %66 = add nsw i32 %65, 1
+  br label %69
+
+67:                                               ; preds = %55
+  %68 = load i32, ptr %7, align 4
+  br label %69
+
+69:                                               ; preds = %67, %62
+  %70 = phi i32 [ %66, %62 ], [ %68, %67 ]
+  store i32 %70, ptr %19, align 4
+  %71 = load i32, ptr %18, align 4
+  store i32 %71, ptr %20, align 4
+  br label %72
+
+72:                                               ; preds = %96, %69
+  %73 = load i32, ptr %20, align 4
+  %74 = load i32, ptr %19, align 4
+  %75 = icmp slt i32 %73, %74
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %72
+  store i32 8, ptr %17, align 4
+  br label %99
+
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %11, align 8
+  %79 = load i32, ptr %20, align 4
+  %80 = sext i32 %79 to i64
+  %81 = load i32, ptr %16, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %12, align 4
+  %84 = sext i32 %83 to i64
+  %85 = mul i64 %82, %84
+  %86 = add i64 %80, %85
+  %87 = getelementptr inbounds double, ptr %78, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = call double @llvm.fabs.f64(double %88)
+  %90 = load ptr, ptr %13, align 8
+  %91 = load i32, ptr %20, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds double, ptr %90, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %94, %89
+  store double %95, ptr %93, align 8
+  br label %96
+
+96:                                               ; preds = %77
+  %97 = load i32, ptr %20, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %20, align 4
+  br label %72
+
+99:                                               ; preds = %76
+  br label %100
+
+100:                                              ; preds = %99
+  %101 = load i32, ptr %16, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %16, align 4
+  br label %41
+
+103:                                              ; preds = %45
+  store i32 0, ptr %21, align 4
+  br label %104
+
+104:                                              ; preds = %139, %103
+  %105 = load i32, ptr %21, align 4
+  %106 = load i32, ptr %7, align 4
+  %107 = icmp slt i32 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 11, ptr %17, align 4
+  br label %142
+
+109:                                              ; preds = %104
+  %110 = load double, ptr %14, align 8
+  %111 = load ptr, ptr %13, align 8
+  %112 = load i32, ptr %21, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %111, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fcmp olt double %110, %115
+  br i1 %116, label %129, label %117
+
+117:                                              ; preds = %109
+  %118 = load ptr, ptr %13, align 8
+  %119 = load i32, ptr %21, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds double, ptr %118, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = load ptr, ptr %13, align 8
+  %124 = load i32, ptr %21, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %123, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fcmp une double %122, %127
+  br i1 %128, label %129, label %135
+
+129:                                              ; preds = %117, %109
+  %130 = load ptr, ptr %13, align 8
+  %131 = load i32, ptr %21, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = load double, ptr %133, align 8
+  br label %137
+
+135:                                              ; preds = %117
+  %136 = load double, ptr %14, align 8
+  br label %137
+
+137:                                              ; preds = %135, %129
+  %138 = phi double [ %134, %129 ], [ %136, %135 ]
+  store double %138, ptr %14, align 8
+  br label %139
+
+139:                                              ; preds = %137
+  %140 = load i32, ptr %21, align 4
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %21, align 4
+  br label %104
+
+142:                                              ; preds = %108
+  %143 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %143)
+  %144 = load double, ptr %14, align 8
+  store i32 1, ptr %17, align 4
+  ret double %144
+}
+
+define internal double @frobenius_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca double, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %21 = load i32, ptr %7, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = load i32, ptr %10, align 4
+  %25 = load ptr, ptr %11, align 8
+  %26 = load i32, ptr %12, align 4
+  %27 = call double @largest_d(i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, ptr noundef %25, i32 noundef %26)
+  %28 = call double @inactive_scale_d(double noundef %27)
+  store double %28, ptr %13, align 8
+  store double 0.000000e+00, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  br label %29
+
+29:                                               ; preds = %87, %6
+  %30 = load i32, ptr %15, align 4
+  %31 = load i32, ptr %8, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 2, ptr %16, align 4
+  br label %90
+
+34:                                               ; preds = %29
+  %35 = load i32, ptr %15, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = icmp sgt i32 %35, %36
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %34
+  %39 = load i32, ptr %15, align 4
+  %40 = load i32, ptr %10, align 4
+  %41 = sub nsw i32 %39, %40
+  br label %43
+
+42:                                               ; preds = %34
+  br label %43
+
+43:                                               ; preds = %42, %38
+  %44 = phi i32 [ %41, %38 ], [ 0, %42 ]
+  store i32 %44, ptr %17, align 4
+  %45 = load i32, ptr %15, align 4
+  %46 = load i32, ptr %7, align 4
+  %47 = load i32, ptr %9, align 4
+  %48 = sub nsw i32 %46, %47
+  %49 = icmp slt i32 %45, %48
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %43
+  %51 = load i32, ptr %15, align 4
+  %52 = load i32, ptr %9, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = add nsw i32 %53, 1
+  br label %57
+
+55:                                               ; preds = %43
+  %56 = load i32, ptr %7, align 4
+  br label %57
+
+57:                                               ; preds = %55, %50
+  %58 = phi i32 [ %54, %50 ], [ %56, %55 ]
+  store i32 %58, ptr %18, align 4
+  %59 = load i32, ptr %17, align 4
+  store i32 %59, ptr %19, align 4
+  br label %60
+
+60:                                               ; preds = %83, %57
+  %61 = load i32, ptr %19, align 4
+  %62 = load i32, ptr %18, align 4
+  %63 = icmp slt i32 %61, %62
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %60
+  store i32 5, ptr %16, align 4
+  br label %86
+
+65:                                               ; preds = %60
+  %66 = load ptr, ptr %11, align 8
+  %67 = load i32, ptr %19, align 4
+  %68 = sext i32 %67 to i64
+  %69 = load i32, ptr %15, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %12, align 4
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %70, %72
+  %74 = add i64 %68, %73
+  %75 = getelementptr inbounds double, ptr %66, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = load double, ptr %13, align 8
+  %78 = fmul double %76, %77
+  store double %78, ptr %20, align 8
+  %79 = load double, ptr %20, align 8
+  %80 = load double, ptr %20, align 8
+  %81 = load double, ptr %14, align 8
+  %82 = call double @llvm.fmuladd.f64(double %79, double %80, double %81)
+  store double %82, ptr %14, align 8
+  br label %83
+
+83:                                               ; preds = %65
+  %84 = load i32, ptr %19, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %19, align 4
+  br label %60
+
+86:                                               ; preds = %64
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %15, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %15, align 4
+  br label %29
+
+90:                                               ; preds = %33
+  %91 = load double, ptr %14, align 8
+  %92 = fcmp oeq double %91, 0.000000e+00
+  br i1 %92, label %93, label %94
+
+93:                                               ; preds = %90
+  br label %99
+
+94:                                               ; preds = %90
+  %95 = load double, ptr %14, align 8
+  %96 = call double @sqrt(double noundef %95) #8
+  %97 = load double, ptr %13, align 8
+  %98 = fdiv double %96, %97
+  br label %99
+
+99:                                               ; preds = %94, %93
+  %100 = phi double [ 0.000000e+00, %93 ], [ %98, %94 ]
+  store i32 1, ptr %16, align 4
+  ret double %100
+}
+
+declare double @llvm.fabs.f64(double) #4
+
+define internal double @inactive_scale_d(double noundef %0) noinline "enzyme_inactive" {
+  %2 = alloca double, align 8
+  %3 = alloca i32, align 4
+  store double %0, ptr %2, align 8
+  store i32 0, ptr %3, align 4
+  %4 = load double, ptr %2, align 8
+  %5 = fcmp ogt double %4, 0.000000e+00
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %1
+  %7 = load double, ptr %2, align 8
+  %8 = fmul double %7, 0.000000e+00
+  %9 = fcmp oeq double %8, 0.000000e+00
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %6
+  %11 = load double, ptr %2, align 8
+  %12 = call { double, i32 } @llvm.frexp.f64.i32(double %11)
+  %13 = extractvalue { double, i32 } %12, 1
+  store i32 %13, ptr %3, align 4
+  %14 = extractvalue { double, i32 } %12, 0
+  br label %15
+
+15:                                               ; preds = %10, %6, %1
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp sgt i32 %16, 1000
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  br label %28
+
+19:                                               ; preds = %15
+  %20 = load i32, ptr %3, align 4
+  %21 = icmp slt i32 %20, -1000
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %19
+  br label %26
+
+23:                                               ; preds = %19
+  %24 = load i32, ptr %3, align 4
+  %25 = sub nsw i32 0, %24
+  br label %26
+
+26:                                               ; preds = %23, %22
+  %27 = phi i32 [ 1000, %22 ], [ %25, %23 ]
+  br label %28
+
+28:                                               ; preds = %26, %18
+  %29 = phi i32 [ -1000, %18 ], [ %27, %26 ]
+  %30 = call double @ldexp(double noundef 1.000000e+00, i32 noundef %29) #8
+  ret double %30
+}
+
+declare { double, i32 } @llvm.frexp.f64.i32(double) #4
+
+declare double @ldexp(double noundef, i32 noundef) #7
+
+define internal float @largest_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store float 0.000000e+00, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  br label %20
+
+20:                                               ; preds = %86, %6
+  %21 = load i32, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %15, align 4
+  br label %89
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = sub nsw i32 %37, %38
+  %40 = icmp slt i32 %36, %39
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %34
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %9, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = add nsw i32 %44, 1
+  br label %48
+
+46:                                               ; preds = %34
+  %47 = load i32, ptr %7, align 4
+  br label %48
+
+48:                                               ; preds = %46, %41
+  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
+  store i32 %49, ptr %17, align 4
+  %50 = load i32, ptr %16, align 4
+  store i32 %50, ptr %18, align 4
+  br label %51
+
+51:                                               ; preds = %82, %48
+  %52 = load i32, ptr %18, align 4
+  %53 = load i32, ptr %17, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 5, ptr %15, align 4
+  br label %85
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %18, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds float, ptr %57, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = call float @llvm.fabs.f32(float %67)
+  store float %68, ptr %19, align 4
+  %69 = load float, ptr %13, align 4
+  %70 = load float, ptr %19, align 4
+  %71 = fcmp olt float %69, %70
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %56
+  %73 = load float, ptr %19, align 4
+  %74 = load float, ptr %19, align 4
+  %75 = fcmp une float %73, %74
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %72, %56
+  %77 = load float, ptr %19, align 4
+  br label %80
+
+78:                                               ; preds = %72
+  %79 = load float, ptr %13, align 4
+  br label %80
+
+80:                                               ; preds = %78, %76
+  %81 = phi float [ %77, %76 ], [ %79, %78 ]
+  store float %81, ptr %13, align 4
+  br label %82
+
+82:                                               ; preds = %80
+  %83 = load i32, ptr %18, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %18, align 4
+  br label %51
+
+85:                                               ; preds = %55
+  br label %86
+
+86:                                               ; preds = %85
+  %87 = load i32, ptr %14, align 4
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %14, align 4
+  br label %20
+
+89:                                               ; preds = %24
+  %90 = load float, ptr %13, align 4
+  store i32 1, ptr %15, align 4
+  ret float %90
+}
+
+define internal float @largest_column_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store float 0.000000e+00, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  br label %20
+
+20:                                               ; preds = %88, %6
+  %21 = load i32, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %15, align 4
+  br label %91
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = sub nsw i32 %37, %38
+  %40 = icmp slt i32 %36, %39
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %34
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %9, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = add nsw i32 %44, 1
+  br label %48
+
+46:                                               ; preds = %34
+  %47 = load i32, ptr %7, align 4
+  br label %48
+
+48:                                               ; preds = %46, %41
+  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
+  store i32 %49, ptr %17, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  %50 = load i32, ptr %16, align 4
+  store i32 %50, ptr %19, align 4
+  br label %51
+
+51:                                               ; preds = %71, %48
+  %52 = load i32, ptr %19, align 4
+  %53 = load i32, ptr %17, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 5, ptr %15, align 4
+  br label %74
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %19, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds float, ptr %57, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = call float @llvm.fabs.f32(float %67)
+  %69 = load float, ptr %18, align 4
+  %70 = fadd float %69, %68
+  store float %70, ptr %18, align 4
+  br label %71
+
+71:                                               ; preds = %56
+  %72 = load i32, ptr %19, align 4
+  %73 = add nsw i32 %72, 1
+  store i32 %73, ptr %19, align 4
+  br label %51
+
+74:                                               ; preds = %55
+  %75 = load float, ptr %13, align 4
+  %76 = load float, ptr %18, align 4
+  %77 = fcmp olt float %75, %76
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %74
+  %79 = load float, ptr %18, align 4
+  %80 = load float, ptr %18, align 4
+  %81 = fcmp une float %79, %80
+  br i1 %81, label %82, label %84
+
+82:                                               ; preds = %78, %74
+  %83 = load float, ptr %18, align 4
+  br label %86
+
+84:                                               ; preds = %78
+  %85 = load float, ptr %13, align 4
+  br label %86
+
+86:                                               ; preds = %84, %82
+  %87 = phi float [ %83, %82 ], [ %85, %84 ]
+  store float %87, ptr %13, align 4
+  br label %88
+
+88:                                               ; preds = %86
+  %89 = load i32, ptr %14, align 4
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %14, align 4
+  br label %20
+
+91:                                               ; preds = %24
+  %92 = load float, ptr %13, align 4
+  store i32 1, ptr %15, align 4
+  ret float %92
+}
+
+define internal float @largest_row_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca float, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %22 = load i32, ptr %7, align 4
+  %23 = sext i32 %22 to i64
+  %24 = add i64 %23, 1
+  %25 = mul i64 %24, 4
+  %26 = call ptr @malloc(i64 noundef %25) #9
+  store ptr %26, ptr %13, align 8
+  store float 0.000000e+00, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  br label %27
+
+27:                                               ; preds = %37, %6
+  %28 = load i32, ptr %15, align 4
+  %29 = load i32, ptr %7, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  br label %40
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %13, align 8
+  %34 = load i32, ptr %15, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %33, i64 %35
+  store float 0.000000e+00, ptr %36, align 4
+  br label %37
+
+37:                                               ; preds = %32
+  %38 = load i32, ptr %15, align 4
+  %39 = add nsw i32 %38, 1
+  store i32 %39, ptr %15, align 4
+  br label %27
+
+40:                                               ; preds = %31
+  store i32 0, ptr %16, align 4
+  br label %41
+
+41:                                               ; preds = %100, %40
+  %42 = load i32, ptr %16, align 4
+  %43 = load i32, ptr %8, align 4
+  %44 = icmp slt i32 %42, %43
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %41
+  store i32 5, ptr %17, align 4
+  br label %103
+
+46:                                               ; preds = %41
+  %47 = load i32, ptr %16, align 4
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp sgt i32 %47, %48
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %46
+  %51 = load i32, ptr %16, align 4
+  %52 = load i32, ptr %10, align 4
+  %53 = sub nsw i32 %51, %52
+  br label %55
+
+54:                                               ; preds = %46
+  br label %55
+
+55:                                               ; preds = %54, %50
+  %56 = phi i32 [ %53, %50 ], [ 0, %54 ]
+  store i32 %56, ptr %18, align 4
+  %57 = load i32, ptr %16, align 4
+  %58 = load i32, ptr %7, align 4
+  %59 = load i32, ptr %9, align 4
+  %60 = sub nsw i32 %58, %59
+  %61 = icmp slt i32 %57, %60
+  br i1 %61, label %62, label %67
+
+62:                                               ; preds = %55
+  %63 = load i32, ptr %16, align 4
+  %64 = load i32, ptr %9, align 4
+  %65 = add nsw i32 %63, %64
+  %66 = add nsw i32 %65, 1
+  br label %69
+
+67:                                               ; preds = %55
+  %68 = load i32, ptr %7, align 4
+  br label %69
+
+69:                                               ; preds = %67, %62
+  %70 = phi i32 [ %66, %62 ], [ %68, %67 ]
+  store i32 %70, ptr %19, align 4
+  %71 = load i32, ptr %18, align 4
+  store i32 %71, ptr %20, align 4
+  br label %72
+
+72:                                               ; preds = %96, %69
+  %73 = load i32, ptr %20, align 4
+  %74 = load i32, ptr %19, align 4
+  %75 = icmp slt i32 %73, %74
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %72
+  store i32 8, ptr %17, align 4
+  br label %99
+
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %11, align 8
+  %79 = load i32, ptr %20, align 4
+  %80 = sext i32 %79 to i64
+  %81 = load i32, ptr %16, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %12, align 4
+  %84 = sext i32 %83 to i64
+  %85 = mul i64 %82, %84
+  %86 = add i64 %80, %85
+  %87 = getelementptr inbounds float, ptr %78, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = call float @llvm.fabs.f32(float %88)
+  %90 = load ptr, ptr %13, align 8
+  %91 = load i32, ptr %20, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %90, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = fadd float %94, %89
+  store float %95, ptr %93, align 4
+  br label %96
+
+96:                                               ; preds = %77
+  %97 = load i32, ptr %20, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %20, align 4
+  br label %72
+
+99:                                               ; preds = %76
+  br label %100
+
+100:                                              ; preds = %99
+  %101 = load i32, ptr %16, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %16, align 4
+  br label %41
+
+103:                                              ; preds = %45
+  store i32 0, ptr %21, align 4
+  br label %104
+
+104:                                              ; preds = %139, %103
+  %105 = load i32, ptr %21, align 4
+  %106 = load i32, ptr %7, align 4
+  %107 = icmp slt i32 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 11, ptr %17, align 4
+  br label %142
+
+109:                                              ; preds = %104
+  %110 = load float, ptr %14, align 4
+  %111 = load ptr, ptr %13, align 8
+  %112 = load i32, ptr %21, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds float, ptr %111, i64 %113
+  %115 = load float, ptr %114, align 4
+  %116 = fcmp olt float %110, %115
+  br i1 %116, label %129, label %117
+
+117:                                              ; preds = %109
+  %118 = load ptr, ptr %13, align 8
+  %119 = load i32, ptr %21, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds float, ptr %118, i64 %120
+  %122 = load float, ptr %121, align 4
+  %123 = load ptr, ptr %13, align 8
+  %124 = load i32, ptr %21, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds float, ptr %123, i64 %125
+  %127 = load float, ptr %126, align 4
+  %128 = fcmp une float %122, %127
+  br i1 %128, label %129, label %135
+
+129:                                              ; preds = %117, %109
+  %130 = load ptr, ptr %13, align 8
+  %131 = load i32, ptr %21, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds float, ptr %130, i64 %132
+  %134 = load float, ptr %133, align 4
+  br label %137
+
+135:                                              ; preds = %117
+  %136 = load float, ptr %14, align 4
+  br label %137
+
+137:                                              ; preds = %135, %129
+  %138 = phi float [ %134, %129 ], [ %136, %135 ]
+  store float %138, ptr %14, align 4
+  br label %139
+
+139:                                              ; preds = %137
+  %140 = load i32, ptr %21, align 4
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %21, align 4
+  br label %104
+
+142:                                              ; preds = %108
+  %143 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %143)
+  %144 = load float, ptr %14, align 4
+  store i32 1, ptr %17, align 4
+  ret float %144
+}
+
+define internal float @frobenius_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca float, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %21 = load i32, ptr %7, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = load i32, ptr %10, align 4
+  %25 = load ptr, ptr %11, align 8
+  %26 = load i32, ptr %12, align 4
+  %27 = call float @largest_s(i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, ptr noundef %25, i32 noundef %26)
+  %28 = call float @inactive_scale_s(float noundef %27)
+  store float %28, ptr %13, align 4
+  store float 0.000000e+00, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  br label %29
+
+29:                                               ; preds = %87, %6
+  %30 = load i32, ptr %15, align 4
+  %31 = load i32, ptr %8, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 2, ptr %16, align 4
+  br label %90
+
+34:                                               ; preds = %29
+  %35 = load i32, ptr %15, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = icmp sgt i32 %35, %36
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %34
+  %39 = load i32, ptr %15, align 4
+  %40 = load i32, ptr %10, align 4
+  %41 = sub nsw i32 %39, %40
+  br label %43
+
+42:                                               ; preds = %34
+  br label %43
+
+43:                                               ; preds = %42, %38
+  %44 = phi i32 [ %41, %38 ], [ 0, %42 ]
+  store i32 %44, ptr %17, align 4
+  %45 = load i32, ptr %15, align 4
+  %46 = load i32, ptr %7, align 4
+  %47 = load i32, ptr %9, align 4
+  %48 = sub nsw i32 %46, %47
+  %49 = icmp slt i32 %45, %48
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %43
+  %51 = load i32, ptr %15, align 4
+  %52 = load i32, ptr %9, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = add nsw i32 %53, 1
+  br label %57
+
+55:                                               ; preds = %43
+  %56 = load i32, ptr %7, align 4
+  br label %57
+
+57:                                               ; preds = %55, %50
+  %58 = phi i32 [ %54, %50 ], [ %56, %55 ]
+  store i32 %58, ptr %18, align 4
+  %59 = load i32, ptr %17, align 4
+  store i32 %59, ptr %19, align 4
+  br label %60
+
+60:                                               ; preds = %83, %57
+  %61 = load i32, ptr %19, align 4
+  %62 = load i32, ptr %18, align 4
+  %63 = icmp slt i32 %61, %62
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %60
+  store i32 5, ptr %16, align 4
+  br label %86
+
+65:                                               ; preds = %60
+  %66 = load ptr, ptr %11, align 8
+  %67 = load i32, ptr %19, align 4
+  %68 = sext i32 %67 to i64
+  %69 = load i32, ptr %15, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %12, align 4
+  %72 = sext i32 %71 to i64
+  %73 = mul i64 %70, %72
+  %74 = add i64 %68, %73
+  %75 = getelementptr inbounds float, ptr %66, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = load float, ptr %13, align 4
+  %78 = fmul float %76, %77
+  store float %78, ptr %20, align 4
+  %79 = load float, ptr %20, align 4
+  %80 = load float, ptr %20, align 4
+  %81 = load float, ptr %14, align 4
+  %82 = call float @llvm.fmuladd.f32(float %79, float %80, float %81)
+  store float %82, ptr %14, align 4
+  br label %83
+
+83:                                               ; preds = %65
+  %84 = load i32, ptr %19, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %19, align 4
+  br label %60
+
+86:                                               ; preds = %64
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %15, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %15, align 4
+  br label %29
+
+90:                                               ; preds = %33
+  %91 = load float, ptr %14, align 4
+  %92 = fcmp oeq float %91, 0.000000e+00
+  br i1 %92, label %93, label %94
+
+93:                                               ; preds = %90
+  br label %99
+
+94:                                               ; preds = %90
+  %95 = load float, ptr %14, align 4
+  %96 = call float @sqrtf(float noundef %95) #8
+  %97 = load float, ptr %13, align 4
+  %98 = fdiv float %96, %97
+  br label %99
+
+99:                                               ; preds = %94, %93
+  %100 = phi float [ 0.000000e+00, %93 ], [ %98, %94 ]
+  store i32 1, ptr %16, align 4
+  ret float %100
+}
+
+declare float @llvm.fabs.f32(float) #4
+
+define internal float @inactive_scale_s(float noundef %0) noinline "enzyme_inactive" {
+  %2 = alloca float, align 4
+  %3 = alloca i32, align 4
+  store float %0, ptr %2, align 4
+  store i32 0, ptr %3, align 4
+  %4 = load float, ptr %2, align 4
+  %5 = fcmp ogt float %4, 0.000000e+00
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %1
+  %7 = load float, ptr %2, align 4
+  %8 = fmul float %7, 0.000000e+00
+  %9 = fcmp oeq float %8, 0.000000e+00
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %6
+  %11 = load float, ptr %2, align 4
+  %12 = call { float, i32 } @llvm.frexp.f32.i32(float %11)
+  %13 = extractvalue { float, i32 } %12, 1
+  store i32 %13, ptr %3, align 4
+  %14 = extractvalue { float, i32 } %12, 0
+  br label %15
+
+15:                                               ; preds = %10, %6, %1
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp sgt i32 %16, 120
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  br label %28
+
+19:                                               ; preds = %15
+  %20 = load i32, ptr %3, align 4
+  %21 = icmp slt i32 %20, -120
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %19
+  br label %26
+
+23:                                               ; preds = %19
+  %24 = load i32, ptr %3, align 4
+  %25 = sub nsw i32 0, %24
+  br label %26
+
+26:                                               ; preds = %23, %22
+  %27 = phi i32 [ 120, %22 ], [ %25, %23 ]
+  br label %28
+
+28:                                               ; preds = %26, %18
+  %29 = phi i32 [ -120, %18 ], [ %27, %26 ]
+  %30 = call float @ldexpf(float noundef 1.000000e+00, i32 noundef %29) #8
+  ret float %30
+}
+
+declare float @sqrtf(float noundef) #7
+
+declare { float, i32 } @llvm.frexp.f32.i32(float) #4
+
+declare float @ldexpf(float noundef, i32 noundef) #7
+
+define internal void @clear_fill_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %15 = load i32, ptr %7, align 4
+  %16 = load i32, ptr %8, align 4
+  %17 = add nsw i32 %15, %16
+  store i32 %17, ptr %11, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, ptr %12, align 4
+  br label %20
+
+20:                                               ; preds = %62, %5
+  %21 = load i32, ptr %12, align 4
+  %22 = load i32, ptr %6, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %13, align 4
+  br label %65
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %12, align 4
+  %27 = load i32, ptr %11, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %12, align 4
+  %31 = load i32, ptr %11, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %14, align 4
+  br label %36
+
+36:                                               ; preds = %58, %34
+  %37 = load i32, ptr %14, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = load i32, ptr %8, align 4
+  %40 = sub nsw i32 %38, %39
+  %41 = icmp slt i32 %37, %40
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %36
+  store i32 5, ptr %13, align 4
+  br label %61
+
+43:                                               ; preds = %36
+  %44 = load ptr, ptr %9, align 8
+  %45 = load i32, ptr %11, align 4
+  %46 = load i32, ptr %14, align 4
+  %47 = add nsw i32 %45, %46
+  %48 = load i32, ptr %12, align 4
+  %49 = sub nsw i32 %47, %48
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %12, align 4
+  %52 = sext i32 %51 to i64
+  %53 = load i32, ptr %10, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %52, %54
+  %56 = add i64 %50, %55
+  %57 = getelementptr inbounds double, ptr %44, i64 %56
+  store double 0.000000e+00, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %43
+  %59 = load i32, ptr %14, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %14, align 4
+  br label %36
+
+61:                                               ; preds = %42
+  br label %62
+
+62:                                               ; preds = %61
+  %63 = load i32, ptr %12, align 4
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %12, align 4
+  br label %20
+
+65:                                               ; preds = %24
+  ret void
+}
+
+define internal void @band_rows_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca double, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  br label %27
+
+27:                                               ; preds = %180, %8
+  %28 = load i32, ptr %17, align 4
+  %29 = load i32, ptr %10, align 4
+  %30 = sub nsw i32 %29, 1
+  %31 = icmp slt i32 %28, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %27
+  store i32 2, ptr %18, align 4
+  br label %183
+
+33:                                               ; preds = %27
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %33
+  %37 = load i32, ptr %10, align 4
+  %38 = sub nsw i32 %37, 2
+  %39 = load i32, ptr %17, align 4
+  %40 = sub nsw i32 %38, %39
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = load i32, ptr %17, align 4
+  br label %43
+
+43:                                               ; preds = %41, %36
+  %44 = phi i32 [ %40, %36 ], [ %42, %41 ]
+  store i32 %44, ptr %19, align 4
+  %45 = load ptr, ptr %15, align 8
+  %46 = load i32, ptr %19, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %45, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = sub nsw i32 %49, 1
+  store i32 %50, ptr %20, align 4
+  %51 = load i32, ptr %19, align 4
+  %52 = load i32, ptr %11, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = load i32, ptr %10, align 4
+  %55 = sub nsw i32 %54, 1
+  %56 = icmp slt i32 %53, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %43
+  %58 = load i32, ptr %19, align 4
+  %59 = load i32, ptr %11, align 4
+  %60 = add nsw i32 %58, %59
+  br label %64
+
+61:                                               ; preds = %43
+  %62 = load i32, ptr %10, align 4
+  %63 = sub nsw i32 %62, 1
+  br label %64
+
+64:                                               ; preds = %61, %57
+  %65 = phi i32 [ %60, %57 ], [ %63, %61 ]
+  store i32 %65, ptr %21, align 4
+  %66 = load ptr, ptr %16, align 8
+  %67 = load i32, ptr %19, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %66, i64 %68
+  %70 = load double, ptr %69, align 8
+  store double %70, ptr %22, align 8
+  %71 = load ptr, ptr %16, align 8
+  %72 = load i32, ptr %20, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = load double, ptr %74, align 8
+  store double %75, ptr %23, align 8
+  %76 = load i32, ptr %9, align 4
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %128, label %78
+
+78:                                               ; preds = %64
+  %79 = load double, ptr %22, align 8
+  %80 = load ptr, ptr %16, align 8
+  %81 = load i32, ptr %20, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  store double %79, ptr %83, align 8
+  %84 = load double, ptr %23, align 8
+  %85 = load ptr, ptr %16, align 8
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  store double %84, ptr %88, align 8
+  %89 = load i32, ptr %19, align 4
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %24, align 4
+  br label %91
+
+91:                                               ; preds = %124, %78
+  %92 = load i32, ptr %24, align 4
+  %93 = load i32, ptr %21, align 4
+  %94 = icmp sle i32 %92, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %91
+  store i32 5, ptr %18, align 4
+  br label %127
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %13, align 8
+  %98 = load i32, ptr %12, align 4
+  %99 = load i32, ptr %24, align 4
+  %100 = add nsw i32 %98, %99
+  %101 = load i32, ptr %19, align 4
+  %102 = sub nsw i32 %100, %101
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %19, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load i32, ptr %14, align 4
+  %107 = sext i32 %106 to i64
+  %108 = mul i64 %105, %107
+  %109 = add i64 %103, %108
+  %110 = getelementptr inbounds double, ptr %97, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = load ptr, ptr %16, align 8
+  %113 = load i32, ptr %19, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds double, ptr %112, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = load ptr, ptr %16, align 8
+  %118 = load i32, ptr %24, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fneg double %111
+  %123 = call double @llvm.fmuladd.f64(double %122, double %116, double %121)
+  store double %123, ptr %120, align 8
+  br label %124
+
+124:                                              ; preds = %96
+  %125 = load i32, ptr %24, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %24, align 4
+  br label %91
+
+127:                                              ; preds = %95
+  br label %179
+
+128:                                              ; preds = %64
+  %129 = load double, ptr %22, align 8
+  store double %129, ptr %25, align 8
+  %130 = load i32, ptr %19, align 4
+  %131 = add nsw i32 %130, 1
+  store i32 %131, ptr %26, align 4
+  br label %132
+
+132:                                              ; preds = %161, %128
+  %133 = load i32, ptr %26, align 4
+  %134 = load i32, ptr %21, align 4
+  %135 = icmp sle i32 %133, %134
+  br i1 %135, label %137, label %136
+
+136:                                              ; preds = %132
+  store i32 8, ptr %18, align 4
+  br label %164
+
+137:                                              ; preds = %132
+  %138 = load ptr, ptr %13, align 8
+  %139 = load i32, ptr %12, align 4
+  %140 = load i32, ptr %26, align 4
+  %141 = add nsw i32 %139, %140
+  %142 = load i32, ptr %19, align 4
+  %143 = sub nsw i32 %141, %142
+  %144 = sext i32 %143 to i64
+  %145 = load i32, ptr %19, align 4
+  %146 = sext i32 %145 to i64
+  %147 = load i32, ptr %14, align 4
+  %148 = sext i32 %147 to i64
+  %149 = mul i64 %146, %148
+  %150 = add i64 %144, %149
+  %151 = getelementptr inbounds double, ptr %138, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = load ptr, ptr %16, align 8
+  %154 = load i32, ptr %26, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds double, ptr %153, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = load double, ptr %25, align 8
+  %159 = fneg double %152
+  %160 = call double @llvm.fmuladd.f64(double %159, double %157, double %158)
+  store double %160, ptr %25, align 8
+  br label %161
+
+161:                                              ; preds = %137
+  %162 = load i32, ptr %26, align 4
+  %163 = add nsw i32 %162, 1
+  store i32 %163, ptr %26, align 4
+  br label %132
+
+164:                                              ; preds = %136
+  %165 = load ptr, ptr %16, align 8
+  %166 = load i32, ptr %20, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds double, ptr %165, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = load ptr, ptr %16, align 8
+  %171 = load i32, ptr %19, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds double, ptr %170, i64 %172
+  store double %169, ptr %173, align 8
+  %174 = load double, ptr %25, align 8
+  %175 = load ptr, ptr %16, align 8
+  %176 = load i32, ptr %20, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds double, ptr %175, i64 %177
+  store double %174, ptr %178, align 8
+  br label %179
+
+179:                                              ; preds = %164, %127
+  br label %180
+
+180:                                              ; preds = %179
+  %181 = load i32, ptr %17, align 4
+  %182 = add nsw i32 %181, 1
+  store i32 %182, ptr %17, align 4
+  br label %27
+
+183:                                              ; preds = %32
+  ret void
+}
+
+define internal void @clear_fill_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %15 = load i32, ptr %7, align 4
+  %16 = load i32, ptr %8, align 4
+  %17 = add nsw i32 %15, %16
+  store i32 %17, ptr %11, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, ptr %12, align 4
+  br label %20
+
+20:                                               ; preds = %62, %5
+  %21 = load i32, ptr %12, align 4
+  %22 = load i32, ptr %6, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %13, align 4
+  br label %65
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %12, align 4
+  %27 = load i32, ptr %11, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %12, align 4
+  %31 = load i32, ptr %11, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %14, align 4
+  br label %36
+
+36:                                               ; preds = %58, %34
+  %37 = load i32, ptr %14, align 4
+  %38 = load i32, ptr %12, align 4
+  %39 = load i32, ptr %8, align 4
+  %40 = sub nsw i32 %38, %39
+  %41 = icmp slt i32 %37, %40
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %36
+  store i32 5, ptr %13, align 4
+  br label %61
+
+43:                                               ; preds = %36
+  %44 = load ptr, ptr %9, align 8
+  %45 = load i32, ptr %11, align 4
+  %46 = load i32, ptr %14, align 4
+  %47 = add nsw i32 %45, %46
+  %48 = load i32, ptr %12, align 4
+  %49 = sub nsw i32 %47, %48
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr %12, align 4
+  %52 = sext i32 %51 to i64
+  %53 = load i32, ptr %10, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %52, %54
+  %56 = add i64 %50, %55
+  %57 = getelementptr inbounds float, ptr %44, i64 %56
+  store float 0.000000e+00, ptr %57, align 4
+  br label %58
+
+58:                                               ; preds = %43
+  %59 = load i32, ptr %14, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %14, align 4
+  br label %36
+
+61:                                               ; preds = %42
+  br label %62
+
+62:                                               ; preds = %61
+  %63 = load i32, ptr %12, align 4
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %12, align 4
+  br label %20
+
+65:                                               ; preds = %24
+  ret void
+}
+
+define internal void @band_rows_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca float, align 4
+  %26 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 0, ptr %17, align 4
+  br label %27
+
+27:                                               ; preds = %180, %8
+  %28 = load i32, ptr %17, align 4
+  %29 = load i32, ptr %10, align 4
+  %30 = sub nsw i32 %29, 1
+  %31 = icmp slt i32 %28, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %27
+  store i32 2, ptr %18, align 4
+  br label %183
+
+33:                                               ; preds = %27
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %33
+  %37 = load i32, ptr %10, align 4
+  %38 = sub nsw i32 %37, 2
+  %39 = load i32, ptr %17, align 4
+  %40 = sub nsw i32 %38, %39
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = load i32, ptr %17, align 4
+  br label %43
+
+43:                                               ; preds = %41, %36
+  %44 = phi i32 [ %40, %36 ], [ %42, %41 ]
+  store i32 %44, ptr %19, align 4
+  %45 = load ptr, ptr %15, align 8
+  %46 = load i32, ptr %19, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %45, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = sub nsw i32 %49, 1
+  store i32 %50, ptr %20, align 4
+  %51 = load i32, ptr %19, align 4
+  %52 = load i32, ptr %11, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = load i32, ptr %10, align 4
+  %55 = sub nsw i32 %54, 1
+  %56 = icmp slt i32 %53, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %43
+  %58 = load i32, ptr %19, align 4
+  %59 = load i32, ptr %11, align 4
+  %60 = add nsw i32 %58, %59
+  br label %64
+
+61:                                               ; preds = %43
+  %62 = load i32, ptr %10, align 4
+  %63 = sub nsw i32 %62, 1
+  br label %64
+
+64:                                               ; preds = %61, %57
+  %65 = phi i32 [ %60, %57 ], [ %63, %61 ]
+  store i32 %65, ptr %21, align 4
+  %66 = load ptr, ptr %16, align 8
+  %67 = load i32, ptr %19, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds float, ptr %66, i64 %68
+  %70 = load float, ptr %69, align 4
+  store float %70, ptr %22, align 4
+  %71 = load ptr, ptr %16, align 8
+  %72 = load i32, ptr %20, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds float, ptr %71, i64 %73
+  %75 = load float, ptr %74, align 4
+  store float %75, ptr %23, align 4
+  %76 = load i32, ptr %9, align 4
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %128, label %78
+
+78:                                               ; preds = %64
+  %79 = load float, ptr %22, align 4
+  %80 = load ptr, ptr %16, align 8
+  %81 = load i32, ptr %20, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds float, ptr %80, i64 %82
+  store float %79, ptr %83, align 4
+  %84 = load float, ptr %23, align 4
+  %85 = load ptr, ptr %16, align 8
+  %86 = load i32, ptr %19, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds float, ptr %85, i64 %87
+  store float %84, ptr %88, align 4
+  %89 = load i32, ptr %19, align 4
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %24, align 4
+  br label %91
+
+91:                                               ; preds = %124, %78
+  %92 = load i32, ptr %24, align 4
+  %93 = load i32, ptr %21, align 4
+  %94 = icmp sle i32 %92, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %91
+  store i32 5, ptr %18, align 4
+  br label %127
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %13, align 8
+  %98 = load i32, ptr %12, align 4
+  %99 = load i32, ptr %24, align 4
+  %100 = add nsw i32 %98, %99
+  %101 = load i32, ptr %19, align 4
+  %102 = sub nsw i32 %100, %101
+  %103 = sext i32 %102 to i64
+  %104 = load i32, ptr %19, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load i32, ptr %14, align 4
+  %107 = sext i32 %106 to i64
+  %108 = mul i64 %105, %107
+  %109 = add i64 %103, %108
+  %110 = getelementptr inbounds float, ptr %97, i64 %109
+  %111 = load float, ptr %110, align 4
+  %112 = load ptr, ptr %16, align 8
+  %113 = load i32, ptr %19, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds float, ptr %112, i64 %114
+  %116 = load float, ptr %115, align 4
+  %117 = load ptr, ptr %16, align 8
+  %118 = load i32, ptr %24, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds float, ptr %117, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = fneg float %111
+  %123 = call float @llvm.fmuladd.f32(float %122, float %116, float %121)
+  store float %123, ptr %120, align 4
+  br label %124
+
+124:                                              ; preds = %96
+  %125 = load i32, ptr %24, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %24, align 4
+  br label %91
+
+127:                                              ; preds = %95
+  br label %179
+
+128:                                              ; preds = %64
+  %129 = load float, ptr %22, align 4
+  store float %129, ptr %25, align 4
+  %130 = load i32, ptr %19, align 4
+  %131 = add nsw i32 %130, 1
+  store i32 %131, ptr %26, align 4
+  br label %132
+
+132:                                              ; preds = %161, %128
+  %133 = load i32, ptr %26, align 4
+  %134 = load i32, ptr %21, align 4
+  %135 = icmp sle i32 %133, %134
+  br i1 %135, label %137, label %136
+
+136:                                              ; preds = %132
+  store i32 8, ptr %18, align 4
+  br label %164
+
+137:                                              ; preds = %132
+  %138 = load ptr, ptr %13, align 8
+  %139 = load i32, ptr %12, align 4
+  %140 = load i32, ptr %26, align 4
+  %141 = add nsw i32 %139, %140
+  %142 = load i32, ptr %19, align 4
+  %143 = sub nsw i32 %141, %142
+  %144 = sext i32 %143 to i64
+  %145 = load i32, ptr %19, align 4
+  %146 = sext i32 %145 to i64
+  %147 = load i32, ptr %14, align 4
+  %148 = sext i32 %147 to i64
+  %149 = mul i64 %146, %148
+  %150 = add i64 %144, %149
+  %151 = getelementptr inbounds float, ptr %138, i64 %150
+  %152 = load float, ptr %151, align 4
+  %153 = load ptr, ptr %16, align 8
+  %154 = load i32, ptr %26, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds float, ptr %153, i64 %155
+  %157 = load float, ptr %156, align 4
+  %158 = load float, ptr %25, align 4
+  %159 = fneg float %152
+  %160 = call float @llvm.fmuladd.f32(float %159, float %157, float %158)
+  store float %160, ptr %25, align 4
+  br label %161
+
+161:                                              ; preds = %137
+  %162 = load i32, ptr %26, align 4
+  %163 = add nsw i32 %162, 1
+  store i32 %163, ptr %26, align 4
+  br label %132
+
+164:                                              ; preds = %136
+  %165 = load ptr, ptr %16, align 8
+  %166 = load i32, ptr %20, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds float, ptr %165, i64 %167
+  %169 = load float, ptr %168, align 4
+  %170 = load ptr, ptr %16, align 8
+  %171 = load i32, ptr %19, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds float, ptr %170, i64 %172
+  store float %169, ptr %173, align 4
+  %174 = load float, ptr %25, align 4
+  %175 = load ptr, ptr %16, align 8
+  %176 = load i32, ptr %20, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds float, ptr %175, i64 %177
+  store float %174, ptr %178, align 4
+  br label %179
+
+179:                                              ; preds = %164, %127
+  br label %180
+
+180:                                              ; preds = %179
+  %181 = load i32, ptr %17, align 4
+  %182 = add nsw i32 %181, 1
+  store i32 %182, ptr %17, align 4
+  br label %27
+
+183:                                              ; preds = %32
+  ret void
+}
 
 attributes #0 = { noinline nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

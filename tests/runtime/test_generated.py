@@ -9,7 +9,7 @@ import pytest
 
 from ltoad.runtime import Source
 
-PARTS = ("along", "arrays", "complex", "moves", "objects", "places", "requests", "text")
+PARTS = ("along", "arrays", "complex", "moves", "objects", "places", "requests", "stacks", "text")
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 

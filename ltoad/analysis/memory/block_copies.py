@@ -7,6 +7,9 @@ from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import CopyRow, TransferRow
 from ltoad.rules.table import Rows
 
+WITHOUT_ADDRESS = '"ltoad-number"'
+"""An attribute of calls that copy a block in which there is surely no address."""
+
 
 def memory_copy_operands(call: Call, rows: Rows) -> tuple[Value, Value] | None:
     """(destination, source) of a memory copy, else None."""

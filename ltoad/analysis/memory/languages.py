@@ -24,13 +24,16 @@ class Languages:
         In Fortran a program whose integers overflow does not conform (ISO/IEC 1539-1:2018,
         10.1.5.2.4); flang marks arithmetic accordingly from version 20 on.
         """
-        tags = {
-            node
-            for access in function.instructions()
-            if isinstance(access, MemoryAccess)
-            and (node := access.metadata_node("tbaa")) is not None
-        }
-        return any(map(self._is_fortran, tags))
+        accesses = (i for i in function.instructions() if isinstance(i, MemoryAccess))
+        return any(map(self.is_of_fortran, accesses))
+
+    def is_of_fortran(self, access: MemoryAccess) -> bool:
+        """Whether an access was written in Fortran.
+
+        There EQUIVALENCE lays numbers over numbers, but nothing over addresses.
+        """
+        tag = access.metadata_node("tbaa")
+        return tag is not None and self._is_fortran(tag)
 
     def _is_fortran(self, tag: str) -> bool:
         if tag not in self._fortran:

@@ -17,7 +17,7 @@ from ltoad.analysis.memory.address_integers import (
     is_cast,
     terms,
 )
-from ltoad.analysis.memory.block_copies import copied_size, memory_copy_operands
+from ltoad.analysis.memory.block_copies import WITHOUT_ADDRESS, copied_size, memory_copy_operands
 from ltoad.analysis.memory.copied_words import is_told_apart, words_written
 from ltoad.analysis.memory.identities import Identities
 from ltoad.analysis.memory.initial import InitialPointers
@@ -325,7 +325,8 @@ class Pointers:
     def _visit_call(self, call: Call, there: Translation) -> None:
         copied = memory_copy_operands(call, self.rows)
         if copied is not None:
-            self._copy(*copied, copied_size(call, self.rows))
+            if WITHOUT_ADDRESS not in call.function_attributes:
+                self._copy(*copied, copied_size(call, self.rows))
             return
         summary = self._summary_of(call)
         passed = {o for a in call.operands for o in self.of(a)}

@@ -64,7 +64,7 @@ class Program:
         self.rows = rows
         self.told = told
         self._prepare = prepare
-        self._languages = Languages(module)
+        self.languages = Languages(module)
         self.layout: DataLayout = module.layout
         self.initial = InitialPointers(module)
         self._normal: dict[str, NormalForm] = {}
@@ -91,7 +91,7 @@ class Program:
                 function = self.module.function(name)
                 form = normalise(function, self.layout, self._prepare, self.rows)
                 form.restricted = Restricted(self.module, form.function).apart
-                form.exact = self._languages.is_exact(form.function)
+                form.exact = self.languages.is_exact(form.function)
                 self._normal[name] = form
             except Unsupported as problem:
                 self._problems[name] = problem

@@ -26,7 +26,7 @@ from ltoad.ir.instructions import Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import DOUBLE, FLOAT, Type, is_floating, is_pointer, scalar_of
-from ltoad.ir.values import Constant, ConstantInt, Value
+from ltoad.ir.values import Constant, ConstantInt, Value, is_null
 from ltoad.rules.table import Rows
 
 
@@ -113,8 +113,13 @@ class Facts:
         return self.has_shadow(pointer)
 
     def stores_address(self, store: Store) -> bool:
-        """Whether a store puts an address in active memory, so that its shadow must follow."""
-        if not self.has_shadow(store.pointer) or not self.pointers.of(store.value):
+        """Whether a store puts an address in active memory, so that its shadow must follow.
+
+        So does null: what was there may be freed, and is not to be freed once more.
+        """
+        if not self.has_shadow(store.pointer):
+            return False
+        if not self.pointers.of(store.value) and not is_null(store.value):
             return False
         return may_store_address(store, self.types, self.carriers)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ltoad.analysis.memory.block_copies import WITHOUT_ADDRESS
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.wild_program import WildProgram
 from ltoad.analysis.shape.normal_form import NormalForm
@@ -35,7 +36,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.pads import LandingPad
-from ltoad.ir.types import DOUBLE, I8, I64, ArrayType, Type
+from ltoad.ir.types import DOUBLE, I8, I64, ArrayType, Type, is_floating
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer
 
 _ALIGNMENT = 16
@@ -51,7 +52,7 @@ def move_words_in_memory(program: Program, wild: WildProgram) -> list[str]:
     for name, words in wild.words.items():
         form = program.normal_form(name)
         if words.are_any or passages.concern(form.function):
-            _Rewriter(form, words, program.layout, passages).rewrite()
+            _Rewriter(form, words, program, passages).rewrite()
             rewritten.append(name)
     return rewritten
 
@@ -87,12 +88,13 @@ def _variable(module: Module, layout: DataLayout, type_: Type) -> Value:
 
 class _Rewriter:
     def __init__(
-        self, form: NormalForm, words: WildWords, layout: DataLayout, passages: _Passages
+        self, form: NormalForm, words: WildWords, program: Program, passages: _Passages
     ) -> None:
         self._function = form.function
         self._loops = form.loops
         self._words = words
-        self._layout = layout
+        self._layout = program.layout
+        self._languages = program.languages
         self._names = form.names
         self._passages = passages
         self._homes: dict[Value, Value] = {}
@@ -178,7 +180,8 @@ class _Rewriter:
             copy_memory(builder, home, self._passages.results[word.callee_name], size)
         elif isinstance(word, Load):
             word.moved_apart = not natural_lanes(word.type, self._layout)
-            copy_memory(builder, home, word.pointer, size)
+            number = is_floating(word.type) and self._languages.is_of_fortran(word)
+            copy_memory(builder, home, word.pointer, size, [WITHOUT_ADDRESS] if number else [])
         elif isinstance(word, Phi):
             self._keep_phi(word, builder)
         elif word.opcode == "select":
