@@ -21,12 +21,10 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return ["-llapacke", "-llapack", "-lopenblas", "-lm"]
 
 
-@pytest.mark.parametrize(
-    "build",
-    every(
-        13, product(("solvers.c", "triangles.c", "orthogonal.c"), ("-O2", "-O0", "-O1"), INTERFACES)
-    ),
-)
+SOURCES = ("solvers.c", "triangles.c", "orthogonal.c", "complex.c")
+
+
+@pytest.mark.parametrize("build", every(13, product(SOURCES, ("-O2", "-O0", "-O1"), INTERFACES)))
 def test_all_routines(
     build: tuple[str, str, str],
     library: list[str],

@@ -65,9 +65,13 @@ _SOLVERS = (
     r"ge(?:sv|trf|trs|tri|con|ls|svd|sdd|qrf)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri)|syev|gtsv"
     r"|or(?:gqr|mqr)|gb(?:sv|trf|trs|con)|lan(?:ge|sy|gb)"
 )
+_COMPLEX = r"ge(?:sv|trf|trs)"
 _TRIANGLES = r"tr[sm][mv]|sy(?:mm|mv|rk)"
 LINEAR_ALGEBRA = (
-    Routines(Source("lapack.ll"), rf"LAPACKE_[sd](?:{_SOLVERS})|[sd](?:{_SOLVERS})_"),
+    Routines(
+        Source("lapack.ll"),
+        rf"LAPACKE_(?:[sd](?:{_SOLVERS})|[cz]{_COMPLEX})|(?:[sd](?:{_SOLVERS})|[cz]{_COMPLEX})_",
+    ),
     Routines(Source("blas_triangles.ll"), rf"cblas_[sd](?:{_TRIANGLES})|[sd](?:{_TRIANGLES})_"),
 )
 

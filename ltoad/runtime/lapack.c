@@ -38,7 +38,10 @@ static void refuse(const char *what)
     RULE(ltoad_gtsv, letter)                                                                             \
     RULE(ltoad_gesvd, letter)                                                                            \
     RULE(ltoad_geqrf, letter)                                                                            \
-    RULE(ltoad_ormqr, letter)
+    RULE(ltoad_ormqr, letter)                                                                            \
+    RULE(ltoad_zgetrf, letter)                                                                           \
+    RULE(ltoad_zgetrs, letter)                                                                           \
+    RULE(ltoad_zgesv, letter)
 
 /* The library's own functions; characters have lengths behind the other arguments. */
 #define NATIVE(real, letter)                                                                             \
@@ -82,28 +85,46 @@ static void refuse(const char *what)
 NATIVE(double, d)
 NATIVE(float, s)
 
+#define NATIVE_COMPLEX(letter)                                                                           \
+    void letter##getrf_native(const int *, const int *, void *, const int *, int *, int *)               \
+        __asm__("native." #letter "getrf_");                                                             \
+    void letter##getrs_native(const char *, const int *, const int *, const void *, const int *,         \
+                              const int *, void *, const int *, int *, size)                             \
+        __asm__("native." #letter "getrs_");                                                             \
+    void letter##gesv_native(const int *, const int *, void *, const int *, int *, void *, const int *,  \
+                             int *) __asm__("native." #letter "gesv_");
+
+NATIVE_COMPLEX(z)
+NATIVE_COMPLEX(c)
+
 #define REAL double
 #define NAME(name) name##_d
 #define LAPACK(name) d##name##_native
+#define LAPACK_Z(name) z##name##_native
 #include "lapack_real.h"
 #include "lapack_more.h"
 #include "lapack_svd.h"
 #include "lapack_qr.h"
+#include "lapack_complex.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
+#undef LAPACK_Z
 RULES(_d)
 
 #define REAL float
 #define NAME(name) name##_s
 #define LAPACK(name) s##name##_native
+#define LAPACK_Z(name) c##name##_native
 #include "lapack_real.h"
 #include "lapack_more.h"
 #include "lapack_svd.h"
 #include "lapack_qr.h"
+#include "lapack_complex.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
+#undef LAPACK_Z
 RULES(_s)
 
 /* What programs call: Fortran's convention. */
@@ -256,6 +277,7 @@ enum { ROWS = 101 };
 #include "lapack_bands.h"
 #include "lapack_norms.h"
 #include "lapack_orthogonal.h"
+#include "lapack_complex_calls.h"
 
 NORMS(double, d, _d, __builtin_fabs, __builtin_sqrt, __builtin_frexp, __builtin_ldexp, 1000)
 NORMS(float, s, _s, __builtin_fabsf, __builtin_sqrtf, __builtin_frexpf, __builtin_ldexpf, 120)
@@ -265,6 +287,8 @@ BANDS(double, d, _d, __builtin_fabs)
 BANDS(float, s, _s, __builtin_fabsf)
 ORTHOGONAL(double, d, _d)
 ORTHOGONAL(float, s, _s)
+COMPLEX(z, _d)
+COMPLEX(c, _s)
 
 /* LAPACKE: matrices in rows are turned, as the library does; a symmetric one has its other triangle. */
 

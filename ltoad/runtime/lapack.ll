@@ -1,8 +1,12 @@
 
 %struct.forward_d = type { ptr, double }
 %struct.kept_d = type { ptr, ptr, ptr }
+%struct.z_kept_d = type { ptr, ptr, ptr }
+%struct.complex_d = type { double, double }
 %struct.forward_s = type { ptr, double }
 %struct.kept_s = type { ptr, ptr, ptr }
+%struct.z_kept_s = type { ptr, ptr, ptr }
+%struct.complex_s = type { float, float }
 
 @.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
 @.str.1 = private unnamed_addr constant [2 x i8] c"L\00", align 1
@@ -16,6 +20,7 @@
 @.str.8 = private unnamed_addr constant [2 x i8] c"S\00", align 1
 @.str.9 = private unnamed_addr constant [40 x i8] c"columns of U beyond the singular values\00", align 1
 @.str.10 = private unnamed_addr constant [39 x i8] c"rows of V^T beyond the singular values\00", align 1
+@.str.11 = private unnamed_addr constant [2 x i8] c"C\00", align 1
 @__enzyme_register_gradient_ltoad_trtrs_d = dso_local global [3 x ptr] [ptr @ltoad_trtrs_d, ptr @ltoad_trtrs_augmented_d, ptr @ltoad_trtrs_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_trtrs_d = dso_local global [2 x ptr] [ptr @ltoad_trtrs_d, ptr @ltoad_trtrs_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_getrf_d = dso_local global [3 x ptr] [ptr @ltoad_getrf_d, ptr @ltoad_getrf_augmented_d, ptr @ltoad_getrf_reverse_d], align 16
@@ -42,6 +47,12 @@
 @__enzyme_register_derivative_ltoad_geqrf_d = dso_local global [2 x ptr] [ptr @ltoad_geqrf_d, ptr @ltoad_geqrf_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_ormqr_d = dso_local global [3 x ptr] [ptr @ltoad_ormqr_d, ptr @ltoad_ormqr_augmented_d, ptr @ltoad_ormqr_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_ormqr_d = dso_local global [2 x ptr] [ptr @ltoad_ormqr_d, ptr @ltoad_ormqr_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_zgetrf_d = dso_local global [3 x ptr] [ptr @ltoad_zgetrf_d, ptr @ltoad_zgetrf_augmented_d, ptr @ltoad_zgetrf_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_zgetrf_d = dso_local global [2 x ptr] [ptr @ltoad_zgetrf_d, ptr @ltoad_zgetrf_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_zgetrs_d = dso_local global [3 x ptr] [ptr @ltoad_zgetrs_d, ptr @ltoad_zgetrs_augmented_d, ptr @ltoad_zgetrs_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_zgetrs_d = dso_local global [2 x ptr] [ptr @ltoad_zgetrs_d, ptr @ltoad_zgetrs_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_zgesv_d = dso_local global [3 x ptr] [ptr @ltoad_zgesv_d, ptr @ltoad_zgesv_augmented_d, ptr @ltoad_zgesv_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_zgesv_d = dso_local global [2 x ptr] [ptr @ltoad_zgesv_d, ptr @ltoad_zgesv_tangent_d], align 16
 @ltoad_gtsv_reverse_s.what = internal constant [36 x i8] c"the factors of a tridiagonal matrix\00", align 16
 @__enzyme_register_gradient_ltoad_trtrs_s = dso_local global [3 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_augmented_s, ptr @ltoad_trtrs_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_trtrs_s = dso_local global [2 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_tangent_s], align 16
@@ -69,10 +80,17 @@
 @__enzyme_register_derivative_ltoad_geqrf_s = dso_local global [2 x ptr] [ptr @ltoad_geqrf_s, ptr @ltoad_geqrf_tangent_s], align 16
 @__enzyme_register_gradient_ltoad_ormqr_s = dso_local global [3 x ptr] [ptr @ltoad_ormqr_s, ptr @ltoad_ormqr_augmented_s, ptr @ltoad_ormqr_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_ormqr_s = dso_local global [2 x ptr] [ptr @ltoad_ormqr_s, ptr @ltoad_ormqr_tangent_s], align 16
-@.str.11 = private unnamed_addr constant [65 x i8] c"least squares with fewer equations than unknowns, or transposed,\00", align 1
-@.str.12 = private unnamed_addr constant [41 x i8] c"the condition number of a matrix by rows\00", align 1
-@.str.13 = private unnamed_addr constant [31 x i8] c"ltoad: error: a derivative by \00", align 1
-@.str.14 = private unnamed_addr constant [15 x i8] c" is not known\0A\00", align 1
+@__enzyme_register_gradient_ltoad_zgetrf_s = dso_local global [3 x ptr] [ptr @ltoad_zgetrf_s, ptr @ltoad_zgetrf_augmented_s, ptr @ltoad_zgetrf_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_zgetrf_s = dso_local global [2 x ptr] [ptr @ltoad_zgetrf_s, ptr @ltoad_zgetrf_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_zgetrs_s = dso_local global [3 x ptr] [ptr @ltoad_zgetrs_s, ptr @ltoad_zgetrs_augmented_s, ptr @ltoad_zgetrs_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_zgetrs_s = dso_local global [2 x ptr] [ptr @ltoad_zgetrs_s, ptr @ltoad_zgetrs_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_zgesv_s = dso_local global [3 x ptr] [ptr @ltoad_zgesv_s, ptr @ltoad_zgesv_augmented_s, ptr @ltoad_zgesv_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_zgesv_s = dso_local global [2 x ptr] [ptr @ltoad_zgesv_s, ptr @ltoad_zgesv_tangent_s], align 16
+@.str.12 = private unnamed_addr constant [65 x i8] c"least squares with fewer equations than unknowns, or transposed,\00", align 1
+@.str.13 = private unnamed_addr constant [41 x i8] c"the condition number of a matrix by rows\00", align 1
+@.str.14 = private unnamed_addr constant [51 x i8] c"the factors of a complex matrix that is not square\00", align 1
+@.str.15 = private unnamed_addr constant [31 x i8] c"ltoad: error: a derivative by \00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c" is not known\0A\00", align 1
 
 define dso_local double @ltoad_trtrs_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
@@ -193,7 +211,7 @@ define internal ptr @keep_d(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #9
+  %8 = call ptr @malloc(i64 noundef 24) #11
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -231,7 +249,7 @@ define internal ptr @packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -997,7 +1015,7 @@ define internal ptr @pivots_d(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #9
+  %11 = call ptr @malloc(i64 noundef %10) #11
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -1416,7 +1434,7 @@ define internal void @getrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 8
-  %228 = call ptr @malloc(i64 noundef %227) #9
+  %228 = call ptr @malloc(i64 noundef %227) #11
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -2618,7 +2636,7 @@ define internal ptr @times_triangle_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -3351,7 +3369,7 @@ define internal ptr @transposed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3716,7 +3734,7 @@ define internal ptr @lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3901,7 +3919,7 @@ define internal void @potrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -4250,7 +4268,7 @@ define internal void @potrf_differential_d(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -5551,7 +5569,7 @@ define dso_local double @ltoad_syev_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %23 = load i32, ptr %12, align 4
   %24 = sext i32 %23 to i64
   %25 = mul i64 %24, 8
-  %26 = call ptr @malloc(i64 noundef %25) #9
+  %26 = call ptr @malloc(i64 noundef %25) #11
   store ptr %26, ptr %14, align 8
   %27 = load i32, ptr %6, align 4
   %28 = icmp ne i32 %27, 0
@@ -5664,7 +5682,7 @@ define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr 
   %43 = mul i64 %40, %42
   %44 = add i64 %43, 1
   %45 = mul i64 %44, 8
-  %46 = call ptr @malloc(i64 noundef %45) #9
+  %46 = call ptr @malloc(i64 noundef %45) #11
   store ptr %46, ptr %21, align 8
   %47 = load i32, ptr %11, align 4
   %48 = sext i32 %47 to i64
@@ -5673,7 +5691,7 @@ define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr 
   %51 = mul i64 %48, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 8
-  %54 = call ptr @malloc(i64 noundef %53) #9
+  %54 = call ptr @malloc(i64 noundef %53) #11
   store ptr %54, ptr %22, align 8
   %55 = load i32, ptr %11, align 4
   %56 = load i32, ptr %11, align 4
@@ -6344,7 +6362,7 @@ define dso_local double @ltoad_syev_tangent_d(i32 noundef %0, i32 noundef %1, pt
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 8
-  %33 = call ptr @malloc(i64 noundef %32) #9
+  %33 = call ptr @malloc(i64 noundef %32) #11
   store ptr %33, ptr %15, align 8
   %34 = load i32, ptr %9, align 4
   %35 = sext i32 %34 to i64
@@ -6353,7 +6371,7 @@ define dso_local double @ltoad_syev_tangent_d(i32 noundef %0, i32 noundef %1, pt
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 8
-  %41 = call ptr @malloc(i64 noundef %40) #9
+  %41 = call ptr @malloc(i64 noundef %40) #11
   store ptr %41, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %42
@@ -6789,7 +6807,7 @@ define dso_local double @ltoad_gels_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = load i32, ptr %20, align 4
   %30 = sext i32 %29 to i64
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %22, align 8
   %33 = load ptr, ptr %15, align 8
   %34 = load ptr, ptr %17, align 8
@@ -6909,7 +6927,7 @@ define internal ptr @gels_parts_d(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %42 = add i64 %34, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 8
-  %45 = call ptr @malloc(i64 noundef %44) #9
+  %45 = call ptr @malloc(i64 noundef %44) #11
   store ptr %45, ptr %19, align 8
   %46 = load ptr, ptr %19, align 8
   store ptr %46, ptr %20, align 8
@@ -7234,7 +7252,7 @@ define dso_local void @ltoad_gels_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 8
-  %116 = call ptr @malloc(i64 noundef %115) #9
+  %116 = call ptr @malloc(i64 noundef %115) #11
   store ptr %116, ptr %36, align 8
   %117 = load i32, ptr %16, align 4
   %118 = sext i32 %117 to i64
@@ -7243,7 +7261,7 @@ define dso_local void @ltoad_gels_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   %121 = mul i64 %118, %120
   %122 = add i64 %121, 1
   %123 = mul i64 %122, 8
-  %124 = call ptr @malloc(i64 noundef %123) #9
+  %124 = call ptr @malloc(i64 noundef %123) #11
   store ptr %124, ptr %37, align 8
   %125 = load i32, ptr %16, align 4
   %126 = load i32, ptr %18, align 4
@@ -7551,7 +7569,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %42 = mul i64 %39, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 8
-  %45 = call ptr @malloc(i64 noundef %44) #9
+  %45 = call ptr @malloc(i64 noundef %44) #11
   store ptr %45, ptr %28, align 8
   %46 = load i32, ptr %14, align 4
   %47 = sext i32 %46 to i64
@@ -7560,7 +7578,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 8
-  %53 = call ptr @malloc(i64 noundef %52) #9
+  %53 = call ptr @malloc(i64 noundef %52) #11
   store ptr %53, ptr %29, align 8
   %54 = load i32, ptr %15, align 4
   %55 = sext i32 %54 to i64
@@ -7569,7 +7587,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %58 = mul i64 %55, %57
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 8
-  %61 = call ptr @malloc(i64 noundef %60) #9
+  %61 = call ptr @malloc(i64 noundef %60) #11
   store ptr %61, ptr %30, align 8
   %62 = load i32, ptr %15, align 4
   %63 = sext i32 %62 to i64
@@ -7578,7 +7596,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %66 = mul i64 %63, %65
   %67 = add i64 %66, 1
   %68 = mul i64 %67, 8
-  %69 = call ptr @malloc(i64 noundef %68) #9
+  %69 = call ptr @malloc(i64 noundef %68) #11
   store ptr %69, ptr %31, align 8
   %70 = load i32, ptr %14, align 4
   %71 = load i32, ptr %16, align 4
@@ -7983,7 +8001,7 @@ define dso_local { ptr, double } @ltoad_gtsv_augmented_d(i32 noundef %0, i32 nou
   %54 = mul i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 8
-  %57 = call ptr @malloc(i64 noundef %56) #9
+  %57 = call ptr @malloc(i64 noundef %56) #11
   store ptr %57, ptr %36, align 8
   %58 = load ptr, ptr %36, align 8
   %59 = load i32, ptr %19, align 4
@@ -8842,7 +8860,7 @@ define dso_local double @ltoad_gesvd_d(i32 noundef %0, i32 noundef %1, i32 nound
   %64 = load i32, ptr %22, align 4
   %65 = sext i32 %64 to i64
   %66 = mul i64 %65, 8
-  %67 = call ptr @malloc(i64 noundef %66) #9
+  %67 = call ptr @malloc(i64 noundef %66) #11
   store ptr %67, ptr %25, align 8
   %68 = load ptr, ptr %19, align 8
   %69 = load ptr, ptr %20, align 8
@@ -8954,7 +8972,7 @@ define dso_local { ptr, double } @ltoad_gesvd_augmented_d(i32 noundef %0, i32 no
   %73 = mul i64 %67, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 8
-  %76 = call ptr @malloc(i64 noundef %75) #9
+  %76 = call ptr @malloc(i64 noundef %75) #11
   store ptr %76, ptr %28, align 8
   %77 = load ptr, ptr %28, align 8
   store ptr %77, ptr %29, align 8
@@ -9261,7 +9279,7 @@ define dso_local void @ltoad_gesvd_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %128 = mul i64 %125, %127
   %129 = add i64 %128, 1
   %130 = mul i64 %129, 8
-  %131 = call ptr @malloc(i64 noundef %130) #9
+  %131 = call ptr @malloc(i64 noundef %130) #11
   store ptr %131, ptr %34, align 8
   %132 = load i32, ptr %29, align 4
   %133 = load i32, ptr %29, align 4
@@ -9388,7 +9406,7 @@ define dso_local void @ltoad_gesvd_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %212 = mul i64 %209, %211
   %213 = add i64 %212, 1
   %214 = mul i64 %213, 8
-  %215 = call ptr @malloc(i64 noundef %214) #9
+  %215 = call ptr @malloc(i64 noundef %214) #11
   store ptr %215, ptr %38, align 8
   %216 = load i32, ptr %16, align 4
   %217 = sext i32 %216 to i64
@@ -9397,7 +9415,7 @@ define dso_local void @ltoad_gesvd_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %220 = mul i64 %217, %219
   %221 = add i64 %220, 1
   %222 = mul i64 %221, 8
-  %223 = call ptr @malloc(i64 noundef %222) #9
+  %223 = call ptr @malloc(i64 noundef %222) #11
   store ptr %223, ptr %39, align 8
   %224 = load i32, ptr %15, align 4
   %225 = load i32, ptr %29, align 4
@@ -9807,7 +9825,7 @@ define internal void @add_turns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 8
-  %27 = call ptr @malloc(i64 noundef %26) #9
+  %27 = call ptr @malloc(i64 noundef %26) #11
   store ptr %27, ptr %15, align 8
   %28 = load i32, ptr %9, align 4
   %29 = load i32, ptr %9, align 4
@@ -9951,7 +9969,7 @@ define internal void @take_projection_d(i32 noundef %0, i32 noundef %1, ptr noun
   %14 = mul i64 %11, %13
   %15 = add i64 %14, 1
   %16 = mul i64 %15, 8
-  %17 = call ptr @malloc(i64 noundef %16) #9
+  %17 = call ptr @malloc(i64 noundef %16) #11
   store ptr %17, ptr %9, align 8
   %18 = load i32, ptr %6, align 4
   %19 = load i32, ptr %6, align 4
@@ -10069,7 +10087,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %73 = mul i64 %70, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 8
-  %76 = call ptr @malloc(i64 noundef %75) #9
+  %76 = call ptr @malloc(i64 noundef %75) #11
   store ptr %76, ptr %29, align 8
   %77 = load i32, ptr %13, align 4
   %78 = sext i32 %77 to i64
@@ -10078,7 +10096,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %81 = mul i64 %78, %80
   %82 = add i64 %81, 1
   %83 = mul i64 %82, 8
-  %84 = call ptr @malloc(i64 noundef %83) #9
+  %84 = call ptr @malloc(i64 noundef %83) #11
   store ptr %84, ptr %30, align 8
   %85 = load i32, ptr %14, align 4
   %86 = sext i32 %85 to i64
@@ -10087,7 +10105,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %89 = mul i64 %86, %88
   %90 = add i64 %89, 1
   %91 = mul i64 %90, 8
-  %92 = call ptr @malloc(i64 noundef %91) #9
+  %92 = call ptr @malloc(i64 noundef %91) #11
   store ptr %92, ptr %31, align 8
   %93 = load i32, ptr %25, align 4
   %94 = sext i32 %93 to i64
@@ -10096,7 +10114,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %97 = mul i64 %94, %96
   %98 = add i64 %97, 1
   %99 = mul i64 %98, 8
-  %100 = call ptr @malloc(i64 noundef %99) #9
+  %100 = call ptr @malloc(i64 noundef %99) #11
   store ptr %100, ptr %32, align 8
   %101 = load i32, ptr %25, align 4
   %102 = sext i32 %101 to i64
@@ -10105,7 +10123,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %105 = mul i64 %102, %104
   %106 = add i64 %105, 1
   %107 = mul i64 %106, 8
-  %108 = call ptr @malloc(i64 noundef %107) #9
+  %108 = call ptr @malloc(i64 noundef %107) #11
   store ptr %108, ptr %33, align 8
   %109 = load i32, ptr %14, align 4
   %110 = sext i32 %109 to i64
@@ -10114,7 +10132,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 8
-  %116 = call ptr @malloc(i64 noundef %115) #9
+  %116 = call ptr @malloc(i64 noundef %115) #11
   store ptr %116, ptr %34, align 8
   store ptr null, ptr %35, align 8
   %117 = load ptr, ptr %18, align 8
@@ -10133,7 +10151,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %126 = mul i64 %123, %125
   %127 = add i64 %126, 1
   %128 = mul i64 %127, 8
-  %129 = call ptr @malloc(i64 noundef %128) #9
+  %129 = call ptr @malloc(i64 noundef %128) #11
   store ptr %129, ptr %35, align 8
   br label %130
 
@@ -10724,7 +10742,7 @@ define dso_local double @ltoad_geqrf_d(i32 noundef %0, i32 noundef %1, ptr nound
   %19 = load i32, ptr %12, align 4
   %20 = sext i32 %19 to i64
   %21 = mul i64 %20, 8
-  %22 = call ptr @malloc(i64 noundef %21) #9
+  %22 = call ptr @malloc(i64 noundef %21) #11
   store ptr %22, ptr %14, align 8
   %23 = load ptr, ptr %8, align 8
   %24 = load ptr, ptr %10, align 8
@@ -10836,13 +10854,13 @@ define dso_local void @ltoad_geqrf_reverse_d(i32 noundef %0, i32 noundef %1, ptr
   %36 = sext i32 %35 to i64
   %37 = add i64 %36, 1
   %38 = mul i64 %37, 8
-  %39 = call ptr @malloc(i64 noundef %38) #9
+  %39 = call ptr @malloc(i64 noundef %38) #11
   store ptr %39, ptr %21, align 8
   %40 = load i32, ptr %10, align 4
   %41 = sext i32 %40 to i64
   %42 = add i64 %41, 1
   %43 = mul i64 %42, 8
-  %44 = call ptr @malloc(i64 noundef %43) #9
+  %44 = call ptr @malloc(i64 noundef %43) #11
   store ptr %44, ptr %22, align 8
   %45 = load i32, ptr %10, align 4
   %46 = load i32, ptr %11, align 4
@@ -12427,7 +12445,7 @@ define dso_local double @ltoad_ormqr_d(i32 noundef %0, i32 noundef %1, i32 nound
   %32 = load i32, ptr %20, align 4
   %33 = sext i32 %32 to i64
   %34 = mul i64 %33, 8
-  %35 = call ptr @malloc(i64 noundef %34) #9
+  %35 = call ptr @malloc(i64 noundef %34) #11
   store ptr %35, ptr %22, align 8
   %36 = load i32, ptr %10, align 4
   %37 = icmp ne i32 %36, 0
@@ -12503,7 +12521,7 @@ define dso_local { ptr, double } @ltoad_ormqr_augmented_d(i32 noundef %0, i32 no
   %52 = add i64 %49, %51
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 8
-  %55 = call ptr @malloc(i64 noundef %54) #9
+  %55 = call ptr @malloc(i64 noundef %54) #11
   store ptr %55, ptr %26, align 8
   store i32 0, ptr %27, align 4
   br label %56
@@ -12686,7 +12704,7 @@ define dso_local void @ltoad_ormqr_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %54 = sext i32 %53 to i64
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 8
-  %57 = call ptr @malloc(i64 noundef %56) #9
+  %57 = call ptr @malloc(i64 noundef %56) #11
   store ptr %57, ptr %32, align 8
   %58 = load ptr, ptr %25, align 8
   %59 = icmp ne ptr %58, null
@@ -12972,7 +12990,7 @@ define dso_local double @ltoad_ormqr_tangent_d(i32 noundef %0, i32 noundef %1, i
   %58 = sext i32 %57 to i64
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 8
-  %61 = call ptr @malloc(i64 noundef %60) #9
+  %61 = call ptr @malloc(i64 noundef %60) #11
   store ptr %61, ptr %27, align 8
   %62 = load i32, ptr %15, align 4
   %63 = load ptr, ptr %27, align 8
@@ -13113,6 +13131,3095 @@ define dso_local double @ltoad_ormqr_tangent_d(i32 noundef %0, i32 noundef %1, i
   ret double %159
 }
 
+define dso_local double @ltoad_zgetrf_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 0, ptr %11, align 4
+  %12 = load ptr, ptr %8, align 8
+  %13 = load ptr, ptr %10, align 8
+  call void @native.zgetrf_(ptr noundef %6, ptr noundef %7, ptr noundef %12, ptr noundef %9, ptr noundef %13, ptr noundef %11)
+  %14 = load i32, ptr %11, align 4
+  %15 = sitofp i32 %14 to double
+  ret double %15
+}
+
+declare void @native.zgetrf_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_zgetrf_augmented_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca %struct.forward_d, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = load ptr, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %13, align 4
+  %22 = load ptr, ptr %14, align 8
+  %23 = call double @ltoad_zgetrf_d(i32 noundef %18, i32 noundef %19, ptr noundef %20, i32 noundef %21, ptr noundef %22)
+  %24 = getelementptr inbounds %struct.forward_d, ptr %8, i32 0, i32 1
+  store double %23, ptr %24, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @z_packed_d(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load i32, ptr %9, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %7
+  %34 = load i32, ptr %9, align 4
+  br label %37
+
+35:                                               ; preds = %7
+  %36 = load i32, ptr %10, align 4
+  br label %37
+
+37:                                               ; preds = %35, %33
+  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
+  %39 = load ptr, ptr %14, align 8
+  %40 = call ptr @pivots_d(i32 noundef %38, ptr noundef %39)
+  %41 = call ptr @z_keep_d(ptr noundef %29, ptr noundef %40, ptr noundef null)
+  %42 = getelementptr inbounds %struct.forward_d, ptr %8, i32 0, i32 0
+  store ptr %41, ptr %42, align 8
+  %43 = load { ptr, double }, ptr %8, align 8
+  ret { ptr, double } %43
+}
+
+define internal ptr @z_keep_d(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %8 = call ptr @malloc(i64 noundef 24) #11
+  store ptr %8, ptr %7, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = load ptr, ptr %7, align 8
+  %11 = getelementptr inbounds %struct.z_kept_d, ptr %10, i32 0, i32 0
+  store ptr %9, ptr %11, align 8
+  %12 = load ptr, ptr %5, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = getelementptr inbounds %struct.z_kept_d, ptr %13, i32 0, i32 2
+  store ptr %12, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds %struct.z_kept_d, ptr %16, i32 0, i32 1
+  store ptr %15, ptr %17, align 8
+  %18 = load ptr, ptr %7, align 8
+  ret ptr %18
+}
+
+define internal ptr @z_packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %13 = load i32, ptr %5, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %14, %16
+  %18 = add i64 %17, 1
+  %19 = mul i64 %18, 16
+  %20 = call ptr @malloc(i64 noundef %19) #11
+  store ptr %20, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %21
+
+21:                                               ; preds = %57, %4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 2, ptr %11, align 4
+  br label %60
+
+26:                                               ; preds = %21
+  store i32 0, ptr %12, align 4
+  br label %27
+
+27:                                               ; preds = %53, %26
+  %28 = load i32, ptr %12, align 4
+  %29 = load i32, ptr %5, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %11, align 4
+  br label %56
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %9, align 8
+  %34 = load i32, ptr %12, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %10, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %5, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 %37, %39
+  %41 = add i64 %35, %40
+  %42 = getelementptr inbounds %struct.complex_d, ptr %33, i64 %41
+  %43 = load ptr, ptr %7, align 8
+  %44 = load i32, ptr %12, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %10, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %8, align 4
+  %49 = sext i32 %48 to i64
+  %50 = mul i64 %47, %49
+  %51 = add i64 %45, %50
+  %52 = getelementptr inbounds %struct.complex_d, ptr %43, i64 %51
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %52, i64 16, i1 false)
+  br label %53
+
+53:                                               ; preds = %32
+  %54 = load i32, ptr %12, align 4
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %12, align 4
+  br label %27
+
+56:                                               ; preds = %31
+  br label %57
+
+57:                                               ; preds = %56
+  %58 = load i32, ptr %10, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %10, align 4
+  br label %21
+
+60:                                               ; preds = %25
+  %61 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %61
+}
+
+define dso_local void @ltoad_zgetrf_reverse_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, double noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca double, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store double %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = load ptr, ptr %15, align 8
+  %22 = load ptr, ptr %16, align 8
+  %23 = load double, ptr %17, align 8
+  %24 = load ptr, ptr %18, align 8
+  store ptr %24, ptr %19, align 8
+  %25 = load ptr, ptr %13, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %38
+
+27:                                               ; preds = %9
+  %28 = load i32, ptr %10, align 4
+  %29 = load i32, ptr %11, align 4
+  %30 = load ptr, ptr %19, align 8
+  %31 = getelementptr inbounds %struct.z_kept_d, ptr %30, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds %struct.z_kept_d, ptr %33, i32 0, i32 2
+  %35 = load ptr, ptr %34, align 8
+  %36 = load ptr, ptr %13, align 8
+  %37 = load i32, ptr %14, align 4
+  call void @zgetrf_adjoint_d(i32 noundef %28, i32 noundef %29, ptr noundef %32, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  br label %38
+
+38:                                               ; preds = %27, %9
+  %39 = load ptr, ptr %19, align 8
+  call void @z_forget_d(ptr noundef %39)
+  ret void
+}
+
+define internal void @zgetrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.complex_d, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %22 = load i32, ptr %7, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %12, align 4
+  %26 = call i32 @z_all_zero_d(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %6
+  br label %268
+
+29:                                               ; preds = %6
+  %30 = load i32, ptr %7, align 4
+  %31 = load i32, ptr %8, align 4
+  %32 = icmp ne i32 %30, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  call void @refuse(ptr noundef @.str.14)
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = load i32, ptr %8, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %8, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul i64 %36, %38
+  %40 = add i64 %39, 1
+  %41 = mul i64 %40, 16
+  %42 = call ptr @malloc(i64 noundef %41) #11
+  store ptr %42, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %43
+
+43:                                               ; preds = %168, %34
+  %44 = load i32, ptr %14, align 4
+  %45 = load i32, ptr %8, align 4
+  %46 = icmp slt i32 %44, %45
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %43
+  store i32 2, ptr %15, align 4
+  br label %171
+
+48:                                               ; preds = %43
+  store i32 0, ptr %16, align 4
+  br label %49
+
+49:                                               ; preds = %164, %48
+  %50 = load i32, ptr %16, align 4
+  %51 = load i32, ptr %8, align 4
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %54, label %53
+
+53:                                               ; preds = %49
+  store i32 5, ptr %15, align 4
+  br label %167
+
+54:                                               ; preds = %49
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 16, i1 false)
+  %55 = load i32, ptr %16, align 4
+  %56 = load i32, ptr %14, align 4
+  %57 = icmp sgt i32 %55, %56
+  br i1 %57, label %58, label %87
+
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %11, align 8
+  %60 = load i32, ptr %16, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %14, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %12, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %63, %65
+  %67 = add i64 %61, %66
+  %68 = getelementptr inbounds %struct.complex_d, ptr %59, i64 %67
+  %69 = getelementptr inbounds %struct.complex_d, ptr %68, i32 0, i32 0
+  %70 = load double, ptr %69, align 8
+  %71 = fneg double %70
+  %72 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 0
+  store double %71, ptr %72, align 8
+  %73 = load ptr, ptr %11, align 8
+  %74 = load i32, ptr %16, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %14, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %12, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %77, %79
+  %81 = add i64 %75, %80
+  %82 = getelementptr inbounds %struct.complex_d, ptr %73, i64 %81
+  %83 = getelementptr inbounds %struct.complex_d, ptr %82, i32 0, i32 1
+  %84 = load double, ptr %83, align 8
+  %85 = fneg double %84
+  %86 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 1
+  store double %85, ptr %86, align 8
+  br label %87
+
+87:                                               ; preds = %58, %54
+  %88 = load i32, ptr %16, align 4
+  %89 = load i32, ptr %14, align 4
+  %90 = icmp sgt i32 %88, %89
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %87
+  %92 = load i32, ptr %16, align 4
+  %93 = add nsw i32 %92, 1
+  br label %96
+
+94:                                               ; preds = %87
+  %95 = load i32, ptr %14, align 4
+  br label %96
+
+96:                                               ; preds = %94, %91
+  %97 = phi i32 [ %93, %91 ], [ %95, %94 ]
+  store i32 %97, ptr %18, align 4
+  br label %98
+
+98:                                               ; preds = %150, %96
+  %99 = load i32, ptr %18, align 4
+  %100 = load i32, ptr %8, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 8, ptr %15, align 4
+  br label %153
+
+103:                                              ; preds = %98
+  %104 = load i32, ptr %16, align 4
+  %105 = load i32, ptr %14, align 4
+  %106 = icmp sgt i32 %104, %105
+  br i1 %106, label %107, label %128
+
+107:                                              ; preds = %103
+  %108 = load ptr, ptr %9, align 8
+  %109 = load i32, ptr %18, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %16, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %8, align 4
+  %114 = sext i32 %113 to i64
+  %115 = mul i64 %112, %114
+  %116 = add i64 %110, %115
+  %117 = getelementptr inbounds %struct.complex_d, ptr %108, i64 %116
+  %118 = load ptr, ptr %11, align 8
+  %119 = load i32, ptr %18, align 4
+  %120 = sext i32 %119 to i64
+  %121 = load i32, ptr %14, align 4
+  %122 = sext i32 %121 to i64
+  %123 = load i32, ptr %12, align 4
+  %124 = sext i32 %123 to i64
+  %125 = mul i64 %122, %124
+  %126 = add i64 %120, %125
+  %127 = getelementptr inbounds %struct.complex_d, ptr %118, i64 %126
+  call void @z_subtract_d(ptr noundef %17, ptr noundef %117, i32 noundef 1, ptr noundef %127, i32 noundef 0)
+  br label %149
+
+128:                                              ; preds = %103
+  %129 = load ptr, ptr %11, align 8
+  %130 = load i32, ptr %16, align 4
+  %131 = sext i32 %130 to i64
+  %132 = load i32, ptr %18, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i32, ptr %12, align 4
+  %135 = sext i32 %134 to i64
+  %136 = mul i64 %133, %135
+  %137 = add i64 %131, %136
+  %138 = getelementptr inbounds %struct.complex_d, ptr %129, i64 %137
+  %139 = load ptr, ptr %9, align 8
+  %140 = load i32, ptr %14, align 4
+  %141 = sext i32 %140 to i64
+  %142 = load i32, ptr %18, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %8, align 4
+  %145 = sext i32 %144 to i64
+  %146 = mul i64 %143, %145
+  %147 = add i64 %141, %146
+  %148 = getelementptr inbounds %struct.complex_d, ptr %139, i64 %147
+  call void @z_subtract_d(ptr noundef %17, ptr noundef %138, i32 noundef 0, ptr noundef %148, i32 noundef 1)
+  br label %149
+
+149:                                              ; preds = %128, %107
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i32, ptr %18, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %18, align 4
+  br label %98
+
+153:                                              ; preds = %102
+  %154 = load ptr, ptr %13, align 8
+  %155 = load i32, ptr %16, align 4
+  %156 = sext i32 %155 to i64
+  %157 = load i32, ptr %14, align 4
+  %158 = sext i32 %157 to i64
+  %159 = load i32, ptr %8, align 4
+  %160 = sext i32 %159 to i64
+  %161 = mul i64 %158, %160
+  %162 = add i64 %156, %161
+  %163 = getelementptr inbounds %struct.complex_d, ptr %154, i64 %162
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %163, ptr align 8 %17, i64 16, i1 false)
+  br label %164
+
+164:                                              ; preds = %153
+  %165 = load i32, ptr %16, align 4
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %16, align 4
+  br label %49
+
+167:                                              ; preds = %53
+  br label %168
+
+168:                                              ; preds = %167
+  %169 = load i32, ptr %14, align 4
+  %170 = add nsw i32 %169, 1
+  store i32 %170, ptr %14, align 4
+  br label %43
+
+171:                                              ; preds = %47
+  %172 = load i32, ptr %8, align 4
+  %173 = load i32, ptr %8, align 4
+  %174 = load ptr, ptr %9, align 8
+  %175 = load i32, ptr %8, align 4
+  %176 = load ptr, ptr %13, align 8
+  %177 = load i32, ptr %8, align 4
+  call void @z_solve_d(i32 noundef 0, i32 noundef 2, i32 noundef %172, i32 noundef %173, ptr noundef %174, i32 noundef %175, ptr noundef %176, i32 noundef %177)
+  %178 = load i32, ptr %8, align 4
+  %179 = load i32, ptr %8, align 4
+  %180 = load ptr, ptr %13, align 8
+  %181 = load i32, ptr %8, align 4
+  %182 = call ptr @z_turned_d(i32 noundef %178, i32 noundef %179, ptr noundef %180, i32 noundef %181, i32 noundef 1)
+  store ptr %182, ptr %19, align 8
+  %183 = load i32, ptr %8, align 4
+  %184 = load i32, ptr %8, align 4
+  %185 = load ptr, ptr %9, align 8
+  %186 = load i32, ptr %8, align 4
+  %187 = load ptr, ptr %19, align 8
+  %188 = load i32, ptr %8, align 4
+  call void @z_solve_d(i32 noundef 1, i32 noundef 0, i32 noundef %183, i32 noundef %184, ptr noundef %185, i32 noundef %186, ptr noundef %187, i32 noundef %188)
+  %189 = load i32, ptr %8, align 4
+  %190 = load i32, ptr %8, align 4
+  %191 = load ptr, ptr %19, align 8
+  %192 = load ptr, ptr %13, align 8
+  %193 = load i32, ptr %8, align 4
+  call void @z_turn_back_d(i32 noundef %189, i32 noundef %190, ptr noundef %191, ptr noundef %192, i32 noundef %193, i32 noundef 1)
+  store i32 0, ptr %20, align 4
+  br label %194
+
+194:                                              ; preds = %258, %171
+  %195 = load i32, ptr %20, align 4
+  %196 = load i32, ptr %8, align 4
+  %197 = icmp slt i32 %195, %196
+  br i1 %197, label %199, label %198
+
+198:                                              ; preds = %194
+  store i32 11, ptr %15, align 4
+  br label %261
+
+199:                                              ; preds = %194
+  store i32 0, ptr %21, align 4
+  br label %200
+
+200:                                              ; preds = %254, %199
+  %201 = load i32, ptr %21, align 4
+  %202 = load i32, ptr %8, align 4
+  %203 = icmp slt i32 %201, %202
+  br i1 %203, label %205, label %204
+
+204:                                              ; preds = %200
+  store i32 14, ptr %15, align 4
+  br label %257
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %13, align 8
+  %207 = load i32, ptr %21, align 4
+  %208 = sext i32 %207 to i64
+  %209 = load i32, ptr %20, align 4
+  %210 = sext i32 %209 to i64
+  %211 = load i32, ptr %8, align 4
+  %212 = sext i32 %211 to i64
+  %213 = mul i64 %210, %212
+  %214 = add i64 %208, %213
+  %215 = getelementptr inbounds %struct.complex_d, ptr %206, i64 %214
+  %216 = getelementptr inbounds %struct.complex_d, ptr %215, i32 0, i32 0
+  %217 = load double, ptr %216, align 8
+  %218 = fneg double %217
+  %219 = load ptr, ptr %11, align 8
+  %220 = load i32, ptr %21, align 4
+  %221 = sext i32 %220 to i64
+  %222 = load i32, ptr %20, align 4
+  %223 = sext i32 %222 to i64
+  %224 = load i32, ptr %12, align 4
+  %225 = sext i32 %224 to i64
+  %226 = mul i64 %223, %225
+  %227 = add i64 %221, %226
+  %228 = getelementptr inbounds %struct.complex_d, ptr %219, i64 %227
+  %229 = getelementptr inbounds %struct.complex_d, ptr %228, i32 0, i32 0
+  store double %218, ptr %229, align 8
+  %230 = load ptr, ptr %13, align 8
+  %231 = load i32, ptr %21, align 4
+  %232 = sext i32 %231 to i64
+  %233 = load i32, ptr %20, align 4
+  %234 = sext i32 %233 to i64
+  %235 = load i32, ptr %8, align 4
+  %236 = sext i32 %235 to i64
+  %237 = mul i64 %234, %236
+  %238 = add i64 %232, %237
+  %239 = getelementptr inbounds %struct.complex_d, ptr %230, i64 %238
+  %240 = getelementptr inbounds %struct.complex_d, ptr %239, i32 0, i32 1
+  %241 = load double, ptr %240, align 8
+  %242 = fneg double %241
+  %243 = load ptr, ptr %11, align 8
+  %244 = load i32, ptr %21, align 4
+  %245 = sext i32 %244 to i64
+  %246 = load i32, ptr %20, align 4
+  %247 = sext i32 %246 to i64
+  %248 = load i32, ptr %12, align 4
+  %249 = sext i32 %248 to i64
+  %250 = mul i64 %247, %249
+  %251 = add i64 %245, %250
+  %252 = getelementptr inbounds %struct.complex_d, ptr %243, i64 %251
+  %253 = getelementptr inbounds %struct.complex_d, ptr %252, i32 0, i32 1
+  store double %242, ptr %253, align 8
+  br label %254
+
+254:                                              ; preds = %205
+  %255 = load i32, ptr %21, align 4
+  %256 = add nsw i32 %255, 1
+  store i32 %256, ptr %21, align 4
+  br label %200
+
+257:                                              ; preds = %204
+  br label %258
+
+258:                                              ; preds = %257
+  %259 = load i32, ptr %20, align 4
+  %260 = add nsw i32 %259, 1
+  store i32 %260, ptr %20, align 4
+  br label %194
+
+261:                                              ; preds = %198
+  %262 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %262)
+  %263 = load i32, ptr %8, align 4
+  %264 = load ptr, ptr %10, align 8
+  %265 = load i32, ptr %8, align 4
+  %266 = load ptr, ptr %11, align 8
+  %267 = load i32, ptr %12, align 4
+  call void @z_exchange_d(i32 noundef 1, i32 noundef %263, ptr noundef %264, i32 noundef %265, ptr noundef %266, i32 noundef %267)
+  br label %268
+
+268:                                              ; preds = %261, %28
+  ret void
+}
+
+define internal void @z_forget_d(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.z_kept_d, ptr %3, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  call void @free(ptr noundef %5)
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds %struct.z_kept_d, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  call void @free(ptr noundef %8)
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds %struct.z_kept_d, ptr %9, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  call void @free(ptr noundef %11)
+  %12 = load ptr, ptr %2, align 8
+  call void @free(ptr noundef %12)
+  ret void
+}
+
+define dso_local double @ltoad_zgetrf_tangent_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %11, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %7
+  %19 = load i32, ptr %8, align 4
+  %20 = load i32, ptr %9, align 4
+  %21 = load ptr, ptr %10, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %12, align 4
+  call void @zgetrf_differential_d(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23, ptr noundef %24, i32 noundef %25)
+  br label %26
+
+26:                                               ; preds = %18, %7
+  ret double 0.000000e+00
+}
+
+define internal void @zgetrf_differential_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca %struct.complex_d, align 8
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = load ptr, ptr %13, align 8
+  %25 = load i32, ptr %14, align 4
+  %26 = call i32 @z_all_zero_d(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %7
+  br label %224
+
+29:                                               ; preds = %7
+  %30 = load i32, ptr %8, align 4
+  %31 = load i32, ptr %9, align 4
+  %32 = icmp ne i32 %30, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  call void @refuse(ptr noundef @.str.14)
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = load i32, ptr %9, align 4
+  %36 = load ptr, ptr %12, align 8
+  %37 = load i32, ptr %9, align 4
+  %38 = load ptr, ptr %13, align 8
+  %39 = load i32, ptr %14, align 4
+  call void @z_exchange_d(i32 noundef 0, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39)
+  %40 = load i32, ptr %9, align 4
+  %41 = load i32, ptr %9, align 4
+  %42 = load ptr, ptr %13, align 8
+  %43 = load i32, ptr %14, align 4
+  %44 = call ptr @z_packed_d(i32 noundef %40, i32 noundef %41, ptr noundef %42, i32 noundef %43)
+  store ptr %44, ptr %15, align 8
+  %45 = load i32, ptr %9, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = load ptr, ptr %10, align 8
+  %48 = load i32, ptr %11, align 4
+  %49 = load ptr, ptr %15, align 8
+  %50 = load i32, ptr %9, align 4
+  call void @z_solve_d(i32 noundef 0, i32 noundef 0, i32 noundef %45, i32 noundef %46, ptr noundef %47, i32 noundef %48, ptr noundef %49, i32 noundef %50)
+  %51 = load i32, ptr %9, align 4
+  %52 = load i32, ptr %9, align 4
+  %53 = load ptr, ptr %15, align 8
+  %54 = load i32, ptr %9, align 4
+  %55 = call ptr @z_turned_d(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54, i32 noundef 0)
+  store ptr %55, ptr %16, align 8
+  %56 = load i32, ptr %9, align 4
+  %57 = load i32, ptr %9, align 4
+  %58 = load ptr, ptr %10, align 8
+  %59 = load i32, ptr %11, align 4
+  %60 = load ptr, ptr %16, align 8
+  %61 = load i32, ptr %9, align 4
+  call void @z_solve_d(i32 noundef 1, i32 noundef 1, i32 noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61)
+  %62 = load i32, ptr %9, align 4
+  %63 = load i32, ptr %9, align 4
+  %64 = load ptr, ptr %16, align 8
+  %65 = load ptr, ptr %15, align 8
+  %66 = load i32, ptr %9, align 4
+  call void @z_turn_back_d(i32 noundef %62, i32 noundef %63, ptr noundef %64, ptr noundef %65, i32 noundef %66, i32 noundef 0)
+  store i32 0, ptr %17, align 4
+  br label %67
+
+67:                                               ; preds = %219, %34
+  %68 = load i32, ptr %17, align 4
+  %69 = load i32, ptr %9, align 4
+  %70 = icmp slt i32 %68, %69
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %67
+  store i32 2, ptr %18, align 4
+  br label %222
+
+72:                                               ; preds = %67
+  store i32 0, ptr %19, align 4
+  br label %73
+
+73:                                               ; preds = %215, %72
+  %74 = load i32, ptr %19, align 4
+  %75 = load i32, ptr %9, align 4
+  %76 = icmp slt i32 %74, %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  store i32 5, ptr %18, align 4
+  br label %218
+
+78:                                               ; preds = %73
+  call void @llvm.memset.p0.i64(ptr align 8 %20, i8 0, i64 16, i1 false)
+  %79 = load i32, ptr %19, align 4
+  %80 = load i32, ptr %17, align 4
+  %81 = icmp sgt i32 %79, %80
+  br i1 %81, label %82, label %111
+
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %15, align 8
+  %84 = load i32, ptr %19, align 4
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %17, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %9, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds %struct.complex_d, ptr %83, i64 %91
+  %93 = getelementptr inbounds %struct.complex_d, ptr %92, i32 0, i32 0
+  %94 = load double, ptr %93, align 8
+  %95 = fneg double %94
+  %96 = getelementptr inbounds %struct.complex_d, ptr %20, i32 0, i32 0
+  store double %95, ptr %96, align 8
+  %97 = load ptr, ptr %15, align 8
+  %98 = load i32, ptr %19, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %17, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %9, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul i64 %101, %103
+  %105 = add i64 %99, %104
+  %106 = getelementptr inbounds %struct.complex_d, ptr %97, i64 %105
+  %107 = getelementptr inbounds %struct.complex_d, ptr %106, i32 0, i32 1
+  %108 = load double, ptr %107, align 8
+  %109 = fneg double %108
+  %110 = getelementptr inbounds %struct.complex_d, ptr %20, i32 0, i32 1
+  store double %109, ptr %110, align 8
+  br label %111
+
+111:                                              ; preds = %82, %78
+  %112 = load i32, ptr %19, align 4
+  %113 = load i32, ptr %17, align 4
+  %114 = icmp sgt i32 %112, %113
+  br i1 %114, label %115, label %118
+
+115:                                              ; preds = %111
+  %116 = load i32, ptr %17, align 4
+  %117 = add nsw i32 %116, 1
+  br label %120
+
+118:                                              ; preds = %111
+  %119 = load i32, ptr %19, align 4
+  br label %120
+
+120:                                              ; preds = %118, %115
+  %121 = phi i32 [ %117, %115 ], [ %119, %118 ]
+  store i32 %121, ptr %21, align 4
+  br label %122
+
+122:                                              ; preds = %183, %120
+  %123 = load i32, ptr %21, align 4
+  %124 = load i32, ptr %19, align 4
+  %125 = load i32, ptr %17, align 4
+  %126 = icmp sgt i32 %124, %125
+  br i1 %126, label %127, label %129
+
+127:                                              ; preds = %122
+  %128 = load i32, ptr %19, align 4
+  br label %132
+
+129:                                              ; preds = %122
+  %130 = load i32, ptr %17, align 4
+  %131 = add nsw i32 %130, 1
+  br label %132
+
+132:                                              ; preds = %129, %127
+  %133 = phi i32 [ %128, %127 ], [ %131, %129 ]
+  %134 = icmp slt i32 %123, %133
+  br i1 %134, label %136, label %135
+
+135:                                              ; preds = %132
+  store i32 8, ptr %18, align 4
+  br label %186
+
+136:                                              ; preds = %132
+  %137 = load i32, ptr %19, align 4
+  %138 = load i32, ptr %17, align 4
+  %139 = icmp sgt i32 %137, %138
+  br i1 %139, label %140, label %161
+
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %10, align 8
+  %142 = load i32, ptr %19, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %21, align 4
+  %145 = sext i32 %144 to i64
+  %146 = load i32, ptr %11, align 4
+  %147 = sext i32 %146 to i64
+  %148 = mul i64 %145, %147
+  %149 = add i64 %143, %148
+  %150 = getelementptr inbounds %struct.complex_d, ptr %141, i64 %149
+  %151 = load ptr, ptr %15, align 8
+  %152 = load i32, ptr %21, align 4
+  %153 = sext i32 %152 to i64
+  %154 = load i32, ptr %17, align 4
+  %155 = sext i32 %154 to i64
+  %156 = load i32, ptr %9, align 4
+  %157 = sext i32 %156 to i64
+  %158 = mul i64 %155, %157
+  %159 = add i64 %153, %158
+  %160 = getelementptr inbounds %struct.complex_d, ptr %151, i64 %159
+  call void @z_subtract_d(ptr noundef %20, ptr noundef %150, i32 noundef 0, ptr noundef %160, i32 noundef 0)
+  br label %182
+
+161:                                              ; preds = %136
+  %162 = load ptr, ptr %15, align 8
+  %163 = load i32, ptr %19, align 4
+  %164 = sext i32 %163 to i64
+  %165 = load i32, ptr %21, align 4
+  %166 = sext i32 %165 to i64
+  %167 = load i32, ptr %9, align 4
+  %168 = sext i32 %167 to i64
+  %169 = mul i64 %166, %168
+  %170 = add i64 %164, %169
+  %171 = getelementptr inbounds %struct.complex_d, ptr %162, i64 %170
+  %172 = load ptr, ptr %10, align 8
+  %173 = load i32, ptr %21, align 4
+  %174 = sext i32 %173 to i64
+  %175 = load i32, ptr %17, align 4
+  %176 = sext i32 %175 to i64
+  %177 = load i32, ptr %11, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %176, %178
+  %180 = add i64 %174, %179
+  %181 = getelementptr inbounds %struct.complex_d, ptr %172, i64 %180
+  call void @z_subtract_d(ptr noundef %20, ptr noundef %171, i32 noundef 0, ptr noundef %181, i32 noundef 0)
+  br label %182
+
+182:                                              ; preds = %161, %140
+  br label %183
+
+183:                                              ; preds = %182
+  %184 = load i32, ptr %21, align 4
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %21, align 4
+  br label %122
+
+186:                                              ; preds = %135
+  %187 = getelementptr inbounds %struct.complex_d, ptr %20, i32 0, i32 0
+  %188 = load double, ptr %187, align 8
+  %189 = fneg double %188
+  %190 = load ptr, ptr %13, align 8
+  %191 = load i32, ptr %19, align 4
+  %192 = sext i32 %191 to i64
+  %193 = load i32, ptr %17, align 4
+  %194 = sext i32 %193 to i64
+  %195 = load i32, ptr %14, align 4
+  %196 = sext i32 %195 to i64
+  %197 = mul i64 %194, %196
+  %198 = add i64 %192, %197
+  %199 = getelementptr inbounds %struct.complex_d, ptr %190, i64 %198
+  %200 = getelementptr inbounds %struct.complex_d, ptr %199, i32 0, i32 0
+  store double %189, ptr %200, align 8
+  %201 = getelementptr inbounds %struct.complex_d, ptr %20, i32 0, i32 1
+  %202 = load double, ptr %201, align 8
+  %203 = fneg double %202
+  %204 = load ptr, ptr %13, align 8
+  %205 = load i32, ptr %19, align 4
+  %206 = sext i32 %205 to i64
+  %207 = load i32, ptr %17, align 4
+  %208 = sext i32 %207 to i64
+  %209 = load i32, ptr %14, align 4
+  %210 = sext i32 %209 to i64
+  %211 = mul i64 %208, %210
+  %212 = add i64 %206, %211
+  %213 = getelementptr inbounds %struct.complex_d, ptr %204, i64 %212
+  %214 = getelementptr inbounds %struct.complex_d, ptr %213, i32 0, i32 1
+  store double %203, ptr %214, align 8
+  br label %215
+
+215:                                              ; preds = %186
+  %216 = load i32, ptr %19, align 4
+  %217 = add nsw i32 %216, 1
+  store i32 %217, ptr %19, align 4
+  br label %73
+
+218:                                              ; preds = %77
+  br label %219
+
+219:                                              ; preds = %218
+  %220 = load i32, ptr %17, align 4
+  %221 = add nsw i32 %220, 1
+  store i32 %221, ptr %17, align 4
+  br label %67
+
+222:                                              ; preds = %71
+  %223 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %223)
+  br label %224
+
+224:                                              ; preds = %222, %28
+  ret void
+}
+
+define dso_local double @ltoad_zgetrs_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #0 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i64
+  %21 = select i1 %19, ptr @.str.11, ptr @.str.3
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %15, align 8
+  call void @native.zgetrs_(ptr noundef %21, ptr noundef %10, ptr noundef %11, ptr noundef %22, ptr noundef %13, ptr noundef %23, ptr noundef %24, ptr noundef %16, ptr noundef %17, i64 noundef 1)
+  %25 = load i32, ptr %17, align 4
+  %26 = sitofp i32 %25 to double
+  ret double %26
+}
+
+declare void @native.zgetrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_zgetrs_augmented_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca %struct.forward_d, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %25 = load ptr, ptr %22, align 8
+  %26 = load ptr, ptr %20, align 8
+  %27 = load i32, ptr %13, align 4
+  %28 = load i32, ptr %14, align 4
+  %29 = load i32, ptr %15, align 4
+  %30 = load ptr, ptr %16, align 8
+  %31 = load i32, ptr %18, align 4
+  %32 = load ptr, ptr %19, align 8
+  %33 = load ptr, ptr %21, align 8
+  %34 = load i32, ptr %23, align 4
+  %35 = call double @ltoad_zgetrs_d(i32 noundef %27, i32 noundef %28, i32 noundef %29, ptr noundef %30, i32 noundef %31, ptr noundef %32, ptr noundef %33, i32 noundef %34)
+  %36 = getelementptr inbounds %struct.forward_d, ptr %12, i32 0, i32 1
+  store double %35, ptr %36, align 8
+  %37 = load ptr, ptr %17, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %11
+  %40 = load i32, ptr %14, align 4
+  %41 = load i32, ptr %15, align 4
+  %42 = load ptr, ptr %21, align 8
+  %43 = load i32, ptr %23, align 4
+  %44 = call ptr @z_packed_d(i32 noundef %40, i32 noundef %41, ptr noundef %42, i32 noundef %43)
+  br label %46
+
+45:                                               ; preds = %11
+  br label %46
+
+46:                                               ; preds = %45, %39
+  %47 = phi ptr [ %44, %39 ], [ null, %45 ]
+  store ptr %47, ptr %24, align 8
+  %48 = load i32, ptr %14, align 4
+  %49 = load i32, ptr %14, align 4
+  %50 = load ptr, ptr %16, align 8
+  %51 = load i32, ptr %18, align 4
+  %52 = call ptr @z_packed_d(i32 noundef %48, i32 noundef %49, ptr noundef %50, i32 noundef %51)
+  %53 = load i32, ptr %14, align 4
+  %54 = load ptr, ptr %19, align 8
+  %55 = call ptr @pivots_d(i32 noundef %53, ptr noundef %54)
+  %56 = load ptr, ptr %24, align 8
+  %57 = call ptr @z_keep_d(ptr noundef %52, ptr noundef %55, ptr noundef %56)
+  %58 = getelementptr inbounds %struct.forward_d, ptr %12, i32 0, i32 0
+  store ptr %57, ptr %58, align 8
+  %59 = load { ptr, double }, ptr %12, align 8
+  ret { ptr, double } %59
+}
+
+define dso_local void @ltoad_zgetrs_reverse_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, double noundef %11, ptr noundef %12) #3 {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store i32 %5, ptr %19, align 4
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store i32 %10, ptr %24, align 4
+  store double %11, ptr %25, align 8
+  store ptr %12, ptr %26, align 8
+  %32 = load ptr, ptr %17, align 8
+  %33 = load ptr, ptr %20, align 8
+  %34 = load ptr, ptr %21, align 8
+  %35 = load ptr, ptr %22, align 8
+  %36 = load double, ptr %25, align 8
+  %37 = load ptr, ptr %26, align 8
+  store ptr %37, ptr %27, align 8
+  %38 = load ptr, ptr %27, align 8
+  %39 = getelementptr inbounds %struct.z_kept_d, ptr %38, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %28, align 8
+  %41 = load ptr, ptr %27, align 8
+  %42 = getelementptr inbounds %struct.z_kept_d, ptr %41, i32 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %29, align 8
+  %44 = load ptr, ptr %23, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %13
+  %47 = load ptr, ptr %18, align 8
+  %48 = icmp ne ptr %47, null
+  br i1 %48, label %64, label %49
+
+49:                                               ; preds = %46
+  %50 = load i32, ptr %14, align 4
+  %51 = icmp ne i32 %50, 0
+  %52 = xor i1 %51, true
+  %53 = zext i1 %52 to i32
+  %54 = load i32, ptr %15, align 4
+  %55 = load i32, ptr %16, align 4
+  %56 = load ptr, ptr %28, align 8
+  %57 = load i32, ptr %15, align 4
+  %58 = load ptr, ptr %27, align 8
+  %59 = getelementptr inbounds %struct.z_kept_d, ptr %58, i32 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  %61 = load ptr, ptr %23, align 8
+  %62 = load i32, ptr %24, align 4
+  %63 = call double @ltoad_zgetrs_d(i32 noundef %53, i32 noundef %54, i32 noundef %55, ptr noundef %56, i32 noundef %57, ptr noundef %60, ptr noundef %61, i32 noundef %62)
+  br label %170
+
+64:                                               ; preds = %46, %13
+  %65 = load ptr, ptr %23, align 8
+  %66 = icmp ne ptr %65, null
+  br i1 %66, label %67, label %114
+
+67:                                               ; preds = %64
+  %68 = load i32, ptr %14, align 4
+  %69 = icmp ne i32 %68, 0
+  br i1 %69, label %114, label %70
+
+70:                                               ; preds = %67
+  %71 = load i32, ptr %15, align 4
+  %72 = load i32, ptr %16, align 4
+  %73 = load ptr, ptr %28, align 8
+  %74 = load i32, ptr %15, align 4
+  %75 = load ptr, ptr %29, align 8
+  %76 = load i32, ptr %15, align 4
+  %77 = call ptr @z_times_triangle_d(i32 noundef 1, i32 noundef 0, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76)
+  store ptr %77, ptr %30, align 8
+  %78 = load i32, ptr %15, align 4
+  %79 = load i32, ptr %16, align 4
+  %80 = load ptr, ptr %28, align 8
+  %81 = load i32, ptr %15, align 4
+  %82 = load ptr, ptr %23, align 8
+  %83 = load i32, ptr %24, align 4
+  call void @z_solve_d(i32 noundef 1, i32 noundef 2, i32 noundef %78, i32 noundef %79, ptr noundef %80, i32 noundef %81, ptr noundef %82, i32 noundef %83)
+  %84 = load i32, ptr %15, align 4
+  %85 = load i32, ptr %16, align 4
+  %86 = load ptr, ptr %23, align 8
+  %87 = load i32, ptr %24, align 4
+  %88 = load ptr, ptr %29, align 8
+  %89 = load i32, ptr %15, align 4
+  %90 = load ptr, ptr %18, align 8
+  %91 = load i32, ptr %19, align 4
+  call void @z_take_outer_d(i32 noundef 1, i32 noundef %84, i32 noundef %85, ptr noundef %86, i32 noundef %87, ptr noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91)
+  %92 = load i32, ptr %15, align 4
+  %93 = load i32, ptr %16, align 4
+  %94 = load ptr, ptr %28, align 8
+  %95 = load i32, ptr %15, align 4
+  %96 = load ptr, ptr %23, align 8
+  %97 = load i32, ptr %24, align 4
+  call void @z_solve_d(i32 noundef 0, i32 noundef 2, i32 noundef %92, i32 noundef %93, ptr noundef %94, i32 noundef %95, ptr noundef %96, i32 noundef %97)
+  %98 = load i32, ptr %15, align 4
+  %99 = load i32, ptr %16, align 4
+  %100 = load ptr, ptr %23, align 8
+  %101 = load i32, ptr %24, align 4
+  %102 = load ptr, ptr %30, align 8
+  %103 = load i32, ptr %15, align 4
+  %104 = load ptr, ptr %18, align 8
+  %105 = load i32, ptr %19, align 4
+  call void @z_take_outer_d(i32 noundef 0, i32 noundef %98, i32 noundef %99, ptr noundef %100, i32 noundef %101, ptr noundef %102, i32 noundef %103, ptr noundef %104, i32 noundef %105)
+  %106 = load i32, ptr %15, align 4
+  %107 = load ptr, ptr %27, align 8
+  %108 = getelementptr inbounds %struct.z_kept_d, ptr %107, i32 0, i32 2
+  %109 = load ptr, ptr %108, align 8
+  %110 = load i32, ptr %16, align 4
+  %111 = load ptr, ptr %23, align 8
+  %112 = load i32, ptr %24, align 4
+  call void @z_exchange_d(i32 noundef 1, i32 noundef %106, ptr noundef %109, i32 noundef %110, ptr noundef %111, i32 noundef %112)
+  %113 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %113)
+  br label %169
+
+114:                                              ; preds = %67, %64
+  %115 = load ptr, ptr %23, align 8
+  %116 = icmp ne ptr %115, null
+  br i1 %116, label %117, label %168
+
+117:                                              ; preds = %114
+  %118 = load i32, ptr %15, align 4
+  %119 = load ptr, ptr %27, align 8
+  %120 = getelementptr inbounds %struct.z_kept_d, ptr %119, i32 0, i32 2
+  %121 = load ptr, ptr %120, align 8
+  %122 = load i32, ptr %16, align 4
+  %123 = load ptr, ptr %29, align 8
+  %124 = load i32, ptr %15, align 4
+  call void @z_exchange_d(i32 noundef 0, i32 noundef %118, ptr noundef %121, i32 noundef %122, ptr noundef %123, i32 noundef %124)
+  %125 = load i32, ptr %15, align 4
+  %126 = load i32, ptr %16, align 4
+  %127 = load ptr, ptr %28, align 8
+  %128 = load i32, ptr %15, align 4
+  %129 = load ptr, ptr %29, align 8
+  %130 = load i32, ptr %15, align 4
+  %131 = call ptr @z_times_triangle_d(i32 noundef 0, i32 noundef 1, i32 noundef %125, i32 noundef %126, ptr noundef %127, i32 noundef %128, ptr noundef %129, i32 noundef %130)
+  store ptr %131, ptr %31, align 8
+  %132 = load i32, ptr %15, align 4
+  %133 = load ptr, ptr %27, align 8
+  %134 = getelementptr inbounds %struct.z_kept_d, ptr %133, i32 0, i32 2
+  %135 = load ptr, ptr %134, align 8
+  %136 = load i32, ptr %16, align 4
+  %137 = load ptr, ptr %23, align 8
+  %138 = load i32, ptr %24, align 4
+  call void @z_exchange_d(i32 noundef 0, i32 noundef %132, ptr noundef %135, i32 noundef %136, ptr noundef %137, i32 noundef %138)
+  %139 = load i32, ptr %15, align 4
+  %140 = load i32, ptr %16, align 4
+  %141 = load ptr, ptr %28, align 8
+  %142 = load i32, ptr %15, align 4
+  %143 = load ptr, ptr %23, align 8
+  %144 = load i32, ptr %24, align 4
+  call void @z_solve_d(i32 noundef 0, i32 noundef 0, i32 noundef %139, i32 noundef %140, ptr noundef %141, i32 noundef %142, ptr noundef %143, i32 noundef %144)
+  %145 = load i32, ptr %15, align 4
+  %146 = load i32, ptr %16, align 4
+  %147 = load ptr, ptr %29, align 8
+  %148 = load i32, ptr %15, align 4
+  %149 = load ptr, ptr %23, align 8
+  %150 = load i32, ptr %24, align 4
+  %151 = load ptr, ptr %18, align 8
+  %152 = load i32, ptr %19, align 4
+  call void @z_take_outer_d(i32 noundef 0, i32 noundef %145, i32 noundef %146, ptr noundef %147, i32 noundef %148, ptr noundef %149, i32 noundef %150, ptr noundef %151, i32 noundef %152)
+  %153 = load i32, ptr %15, align 4
+  %154 = load i32, ptr %16, align 4
+  %155 = load ptr, ptr %28, align 8
+  %156 = load i32, ptr %15, align 4
+  %157 = load ptr, ptr %23, align 8
+  %158 = load i32, ptr %24, align 4
+  call void @z_solve_d(i32 noundef 1, i32 noundef 0, i32 noundef %153, i32 noundef %154, ptr noundef %155, i32 noundef %156, ptr noundef %157, i32 noundef %158)
+  %159 = load i32, ptr %15, align 4
+  %160 = load i32, ptr %16, align 4
+  %161 = load ptr, ptr %31, align 8
+  %162 = load i32, ptr %15, align 4
+  %163 = load ptr, ptr %23, align 8
+  %164 = load i32, ptr %24, align 4
+  %165 = load ptr, ptr %18, align 8
+  %166 = load i32, ptr %19, align 4
+  call void @z_take_outer_d(i32 noundef 1, i32 noundef %159, i32 noundef %160, ptr noundef %161, i32 noundef %162, ptr noundef %163, i32 noundef %164, ptr noundef %165, i32 noundef %166)
+  %167 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %167)
+  br label %168
+
+168:                                              ; preds = %117, %114
+  br label %169
+
+169:                                              ; preds = %168, %70
+  br label %170
+
+170:                                              ; preds = %169, %49
+  %171 = load ptr, ptr %27, align 8
+  call void @z_forget_d(ptr noundef %171)
+  ret void
+}
+
+define internal ptr @z_times_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = sext i32 %23 to i64
+  %25 = load i32, ptr %12, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul i64 %24, %26
+  %28 = add i64 %27, 1
+  %29 = mul i64 %28, 16
+  %30 = call ptr @malloc(i64 noundef %29) #11
+  store ptr %30, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  br label %31
+
+31:                                               ; preds = %107, %8
+  %32 = load i32, ptr %18, align 4
+  %33 = load i32, ptr %12, align 4
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %31
+  store i32 2, ptr %19, align 4
+  br label %110
+
+36:                                               ; preds = %31
+  store i32 0, ptr %20, align 4
+  br label %37
+
+37:                                               ; preds = %103, %36
+  %38 = load i32, ptr %20, align 4
+  %39 = load i32, ptr %11, align 4
+  %40 = icmp slt i32 %38, %39
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %37
+  store i32 5, ptr %19, align 4
+  br label %106
+
+42:                                               ; preds = %37
+  %43 = load i32, ptr %9, align 4
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %42
+  br label %60
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %15, align 8
+  %48 = load i32, ptr %20, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %18, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %16, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = add i64 %49, %54
+  %56 = getelementptr inbounds %struct.complex_d, ptr %47, i64 %55
+  %57 = getelementptr inbounds %struct.complex_d, ptr %56, i32 0, i32 0
+  %58 = load double, ptr %57, align 8
+  %59 = fneg double %58
+  br label %60
+
+60:                                               ; preds = %46, %45
+  %61 = phi double [ 0.000000e+00, %45 ], [ %59, %46 ]
+  %62 = load ptr, ptr %17, align 8
+  %63 = load i32, ptr %20, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %18, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %11, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds %struct.complex_d, ptr %62, i64 %70
+  %72 = getelementptr inbounds %struct.complex_d, ptr %71, i32 0, i32 0
+  store double %61, ptr %72, align 8
+  %73 = load i32, ptr %9, align 4
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %60
+  br label %90
+
+76:                                               ; preds = %60
+  %77 = load ptr, ptr %15, align 8
+  %78 = load i32, ptr %20, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %18, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %16, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds %struct.complex_d, ptr %77, i64 %85
+  %87 = getelementptr inbounds %struct.complex_d, ptr %86, i32 0, i32 1
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %88
+  br label %90
+
+90:                                               ; preds = %76, %75
+  %91 = phi double [ 0.000000e+00, %75 ], [ %89, %76 ]
+  %92 = load ptr, ptr %17, align 8
+  %93 = load i32, ptr %20, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %18, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %11, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds %struct.complex_d, ptr %92, i64 %100
+  %102 = getelementptr inbounds %struct.complex_d, ptr %101, i32 0, i32 1
+  store double %91, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %90
+  %104 = load i32, ptr %20, align 4
+  %105 = add nsw i32 %104, 1
+  store i32 %105, ptr %20, align 4
+  br label %37
+
+106:                                              ; preds = %41
+  br label %107
+
+107:                                              ; preds = %106
+  %108 = load i32, ptr %18, align 4
+  %109 = add nsw i32 %108, 1
+  store i32 %109, ptr %18, align 4
+  br label %31
+
+110:                                              ; preds = %35
+  %111 = load i32, ptr %9, align 4
+  %112 = load i32, ptr %10, align 4
+  %113 = load i32, ptr %11, align 4
+  %114 = load i32, ptr %12, align 4
+  %115 = load ptr, ptr %13, align 8
+  %116 = load i32, ptr %14, align 4
+  %117 = load ptr, ptr %15, align 8
+  %118 = load i32, ptr %16, align 4
+  %119 = load ptr, ptr %17, align 8
+  %120 = load i32, ptr %11, align 4
+  call void @z_take_triangle_d(i32 noundef %111, i32 noundef %112, i32 noundef %113, i32 noundef %114, ptr noundef %115, i32 noundef %116, ptr noundef %117, i32 noundef %118, ptr noundef %119, i32 noundef %120)
+  store i32 0, ptr %21, align 4
+  br label %121
+
+121:                                              ; preds = %163, %110
+  %122 = load i32, ptr %21, align 4
+  %123 = load i32, ptr %12, align 4
+  %124 = icmp slt i32 %122, %123
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %121
+  store i32 8, ptr %19, align 4
+  br label %166
+
+126:                                              ; preds = %121
+  store i32 0, ptr %22, align 4
+  br label %127
+
+127:                                              ; preds = %159, %126
+  %128 = load i32, ptr %22, align 4
+  %129 = load i32, ptr %11, align 4
+  %130 = icmp slt i32 %128, %129
+  br i1 %130, label %132, label %131
+
+131:                                              ; preds = %127
+  store i32 11, ptr %19, align 4
+  br label %162
+
+132:                                              ; preds = %127
+  %133 = load ptr, ptr %17, align 8
+  %134 = load i32, ptr %22, align 4
+  %135 = sext i32 %134 to i64
+  %136 = load i32, ptr %21, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %11, align 4
+  %139 = sext i32 %138 to i64
+  %140 = mul i64 %137, %139
+  %141 = add i64 %135, %140
+  %142 = getelementptr inbounds %struct.complex_d, ptr %133, i64 %141
+  %143 = getelementptr inbounds %struct.complex_d, ptr %142, i32 0, i32 0
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %144, -1.000000e+00
+  store double %145, ptr %143, align 8
+  %146 = load ptr, ptr %17, align 8
+  %147 = load i32, ptr %22, align 4
+  %148 = sext i32 %147 to i64
+  %149 = load i32, ptr %21, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load i32, ptr %11, align 4
+  %152 = sext i32 %151 to i64
+  %153 = mul i64 %150, %152
+  %154 = add i64 %148, %153
+  %155 = getelementptr inbounds %struct.complex_d, ptr %146, i64 %154
+  %156 = getelementptr inbounds %struct.complex_d, ptr %155, i32 0, i32 1
+  %157 = load double, ptr %156, align 8
+  %158 = fmul double %157, -1.000000e+00
+  store double %158, ptr %156, align 8
+  br label %159
+
+159:                                              ; preds = %132
+  %160 = load i32, ptr %22, align 4
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %22, align 4
+  br label %127
+
+162:                                              ; preds = %131
+  br label %163
+
+163:                                              ; preds = %162
+  %164 = load i32, ptr %21, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %21, align 4
+  br label %121
+
+166:                                              ; preds = %125
+  %167 = load ptr, ptr %17, align 8
+  store i32 1, ptr %19, align 4
+  ret ptr %167
+}
+
+define internal void @z_solve_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = zext i1 %28 to i32
+  store i32 %29, ptr %17, align 4
+  %30 = load i32, ptr %10, align 4
+  %31 = icmp eq i32 %30, 2
+  %32 = zext i1 %31 to i32
+  store i32 %32, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  br label %33
+
+33:                                               ; preds = %195, %8
+  %34 = load i32, ptr %19, align 4
+  %35 = load i32, ptr %12, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  store i32 2, ptr %20, align 4
+  br label %198
+
+38:                                               ; preds = %33
+  store i32 0, ptr %21, align 4
+  br label %39
+
+39:                                               ; preds = %191, %38
+  %40 = load i32, ptr %21, align 4
+  %41 = load i32, ptr %11, align 4
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %39
+  store i32 5, ptr %20, align 4
+  br label %194
+
+44:                                               ; preds = %39
+  %45 = load i32, ptr %9, align 4
+  %46 = load i32, ptr %17, align 4
+  %47 = icmp eq i32 %45, %46
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %44
+  %49 = load i32, ptr %11, align 4
+  %50 = sub nsw i32 %49, 1
+  %51 = load i32, ptr %21, align 4
+  %52 = sub nsw i32 %50, %51
+  br label %55
+
+53:                                               ; preds = %44
+  %54 = load i32, ptr %21, align 4
+  br label %55
+
+55:                                               ; preds = %53, %48
+  %56 = phi i32 [ %52, %48 ], [ %54, %53 ]
+  store i32 %56, ptr %22, align 4
+  %57 = load i32, ptr %9, align 4
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %55
+  br label %63
+
+60:                                               ; preds = %55
+  %61 = load i32, ptr %22, align 4
+  %62 = add nsw i32 %61, 1
+  br label %63
+
+63:                                               ; preds = %60, %59
+  %64 = phi i32 [ 0, %59 ], [ %62, %60 ]
+  store i32 %64, ptr %23, align 4
+  %65 = load i32, ptr %9, align 4
+  %66 = icmp ne i32 %65, 0
+  br i1 %66, label %67, label %69
+
+67:                                               ; preds = %63
+  %68 = load i32, ptr %22, align 4
+  br label %71
+
+69:                                               ; preds = %63
+  %70 = load i32, ptr %11, align 4
+  br label %71
+
+71:                                               ; preds = %69, %67
+  %72 = phi i32 [ %68, %67 ], [ %70, %69 ]
+  store i32 %72, ptr %24, align 4
+  %73 = load i32, ptr %23, align 4
+  store i32 %73, ptr %25, align 4
+  br label %74
+
+74:                                               ; preds = %116, %71
+  %75 = load i32, ptr %17, align 4
+  %76 = icmp ne i32 %75, 0
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %74
+  %78 = load i32, ptr %25, align 4
+  %79 = load i32, ptr %24, align 4
+  %80 = icmp slt i32 %78, %79
+  br label %81
+
+81:                                               ; preds = %77, %74
+  %82 = phi i1 [ false, %74 ], [ %80, %77 ]
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %81
+  store i32 8, ptr %20, align 4
+  br label %119
+
+84:                                               ; preds = %81
+  %85 = load ptr, ptr %15, align 8
+  %86 = load i32, ptr %22, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %19, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %16, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  %94 = getelementptr inbounds %struct.complex_d, ptr %85, i64 %93
+  %95 = load ptr, ptr %13, align 8
+  %96 = load i32, ptr %25, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %22, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %14, align 4
+  %101 = sext i32 %100 to i64
+  %102 = mul i64 %99, %101
+  %103 = add i64 %97, %102
+  %104 = getelementptr inbounds %struct.complex_d, ptr %95, i64 %103
+  %105 = load i32, ptr %18, align 4
+  %106 = load ptr, ptr %15, align 8
+  %107 = load i32, ptr %25, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %19, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %16, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %108, %113
+  %115 = getelementptr inbounds %struct.complex_d, ptr %106, i64 %114
+  call void @z_subtract_d(ptr noundef %94, ptr noundef %104, i32 noundef %105, ptr noundef %115, i32 noundef 0)
+  br label %116
+
+116:                                              ; preds = %84
+  %117 = load i32, ptr %25, align 4
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %25, align 4
+  br label %74
+
+119:                                              ; preds = %83
+  %120 = load i32, ptr %9, align 4
+  %121 = icmp ne i32 %120, 0
+  br i1 %121, label %122, label %144
+
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %15, align 8
+  %124 = load i32, ptr %22, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %19, align 4
+  %127 = sext i32 %126 to i64
+  %128 = load i32, ptr %16, align 4
+  %129 = sext i32 %128 to i64
+  %130 = mul i64 %127, %129
+  %131 = add i64 %125, %130
+  %132 = getelementptr inbounds %struct.complex_d, ptr %123, i64 %131
+  %133 = load ptr, ptr %13, align 8
+  %134 = load i32, ptr %22, align 4
+  %135 = sext i32 %134 to i64
+  %136 = load i32, ptr %22, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %14, align 4
+  %139 = sext i32 %138 to i64
+  %140 = mul i64 %137, %139
+  %141 = add i64 %135, %140
+  %142 = getelementptr inbounds %struct.complex_d, ptr %133, i64 %141
+  %143 = load i32, ptr %18, align 4
+  call void @z_divide_d(ptr noundef %132, ptr noundef %142, i32 noundef %143)
+  br label %144
+
+144:                                              ; preds = %122, %119
+  %145 = load i32, ptr %23, align 4
+  store i32 %145, ptr %26, align 4
+  br label %146
+
+146:                                              ; preds = %187, %144
+  %147 = load i32, ptr %17, align 4
+  %148 = icmp ne i32 %147, 0
+  br i1 %148, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = load i32, ptr %26, align 4
+  %151 = load i32, ptr %24, align 4
+  %152 = icmp slt i32 %150, %151
+  br label %153
+
+153:                                              ; preds = %149, %146
+  %154 = phi i1 [ false, %146 ], [ %152, %149 ]
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %153
+  store i32 11, ptr %20, align 4
+  br label %190
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %15, align 8
+  %158 = load i32, ptr %26, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %19, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %16, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds %struct.complex_d, ptr %157, i64 %165
+  %167 = load ptr, ptr %13, align 8
+  %168 = load i32, ptr %26, align 4
+  %169 = sext i32 %168 to i64
+  %170 = load i32, ptr %22, align 4
+  %171 = sext i32 %170 to i64
+  %172 = load i32, ptr %14, align 4
+  %173 = sext i32 %172 to i64
+  %174 = mul i64 %171, %173
+  %175 = add i64 %169, %174
+  %176 = getelementptr inbounds %struct.complex_d, ptr %167, i64 %175
+  %177 = load ptr, ptr %15, align 8
+  %178 = load i32, ptr %22, align 4
+  %179 = sext i32 %178 to i64
+  %180 = load i32, ptr %19, align 4
+  %181 = sext i32 %180 to i64
+  %182 = load i32, ptr %16, align 4
+  %183 = sext i32 %182 to i64
+  %184 = mul i64 %181, %183
+  %185 = add i64 %179, %184
+  %186 = getelementptr inbounds %struct.complex_d, ptr %177, i64 %185
+  call void @z_subtract_d(ptr noundef %166, ptr noundef %176, i32 noundef 0, ptr noundef %186, i32 noundef 0)
+  br label %187
+
+187:                                              ; preds = %156
+  %188 = load i32, ptr %26, align 4
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %26, align 4
+  br label %146
+
+190:                                              ; preds = %155
+  br label %191
+
+191:                                              ; preds = %190
+  %192 = load i32, ptr %21, align 4
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %21, align 4
+  br label %39
+
+194:                                              ; preds = %43
+  br label %195
+
+195:                                              ; preds = %194
+  %196 = load i32, ptr %19, align 4
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %19, align 4
+  br label %33
+
+198:                                              ; preds = %37
+  ret void
+}
+
+define internal void @z_take_outer_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store i32 %6, ptr %16, align 4
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  br label %23
+
+23:                                               ; preds = %95, %9
+  %24 = load i32, ptr %19, align 4
+  %25 = load i32, ptr %12, align 4
+  %26 = icmp slt i32 %24, %25
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %23
+  store i32 2, ptr %20, align 4
+  br label %98
+
+28:                                               ; preds = %23
+  store i32 0, ptr %21, align 4
+  br label %29
+
+29:                                               ; preds = %91, %28
+  %30 = load i32, ptr %21, align 4
+  %31 = load i32, ptr %11, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 5, ptr %20, align 4
+  br label %94
+
+34:                                               ; preds = %29
+  %35 = load i32, ptr %10, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  br label %41
+
+38:                                               ; preds = %34
+  %39 = load i32, ptr %21, align 4
+  %40 = add nsw i32 %39, 1
+  br label %41
+
+41:                                               ; preds = %38, %37
+  %42 = phi i32 [ 0, %37 ], [ %40, %38 ]
+  store i32 %42, ptr %22, align 4
+  br label %43
+
+43:                                               ; preds = %87, %41
+  %44 = load i32, ptr %22, align 4
+  %45 = load i32, ptr %10, align 4
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %43
+  %48 = load i32, ptr %21, align 4
+  %49 = add nsw i32 %48, 1
+  br label %52
+
+50:                                               ; preds = %43
+  %51 = load i32, ptr %11, align 4
+  br label %52
+
+52:                                               ; preds = %50, %47
+  %53 = phi i32 [ %49, %47 ], [ %51, %50 ]
+  %54 = icmp slt i32 %44, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %52
+  store i32 8, ptr %20, align 4
+  br label %90
+
+56:                                               ; preds = %52
+  %57 = load ptr, ptr %17, align 8
+  %58 = load i32, ptr %22, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %21, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %18, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds %struct.complex_d, ptr %57, i64 %65
+  %67 = load ptr, ptr %13, align 8
+  %68 = load i32, ptr %22, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %19, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %14, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds %struct.complex_d, ptr %67, i64 %75
+  %77 = load ptr, ptr %15, align 8
+  %78 = load i32, ptr %21, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %19, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %16, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds %struct.complex_d, ptr %77, i64 %85
+  call void @z_subtract_d(ptr noundef %66, ptr noundef %76, i32 noundef 0, ptr noundef %86, i32 noundef 1)
+  br label %87
+
+87:                                               ; preds = %56
+  %88 = load i32, ptr %22, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %22, align 4
+  br label %43
+
+90:                                               ; preds = %55
+  br label %91
+
+91:                                               ; preds = %90
+  %92 = load i32, ptr %21, align 4
+  %93 = add nsw i32 %92, 1
+  store i32 %93, ptr %21, align 4
+  br label %29
+
+94:                                               ; preds = %33
+  br label %95
+
+95:                                               ; preds = %94
+  %96 = load i32, ptr %19, align 4
+  %97 = add nsw i32 %96, 1
+  store i32 %97, ptr %19, align 4
+  br label %23
+
+98:                                               ; preds = %27
+  ret void
+}
+
+define internal void @z_exchange_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca %struct.complex_d, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %19
+
+19:                                               ; preds = %98, %6
+  %20 = load i32, ptr %13, align 4
+  %21 = load i32, ptr %8, align 4
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
+  store i32 2, ptr %14, align 4
+  br label %101
+
+24:                                               ; preds = %19
+  %25 = load i32, ptr %7, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24
+  %28 = load i32, ptr %8, align 4
+  %29 = sub nsw i32 %28, 1
+  %30 = load i32, ptr %13, align 4
+  %31 = sub nsw i32 %29, %30
+  br label %34
+
+32:                                               ; preds = %24
+  %33 = load i32, ptr %13, align 4
+  br label %34
+
+34:                                               ; preds = %32, %27
+  %35 = phi i32 [ %31, %27 ], [ %33, %32 ]
+  store i32 %35, ptr %15, align 4
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i32, ptr %15, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i32, ptr %36, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = sub nsw i32 %40, 1
+  store i32 %41, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  br label %42
+
+42:                                               ; preds = %94, %34
+  %43 = load i32, ptr %16, align 4
+  %44 = load i32, ptr %15, align 4
+  %45 = icmp ne i32 %43, %44
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %42
+  %47 = load i32, ptr %17, align 4
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp slt i32 %47, %48
+  br label %50
+
+50:                                               ; preds = %46, %42
+  %51 = phi i1 [ false, %42 ], [ %49, %46 ]
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %50
+  store i32 5, ptr %14, align 4
+  br label %97
+
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %11, align 8
+  %55 = load i32, ptr %15, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %17, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %12, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = add i64 %56, %61
+  %63 = getelementptr inbounds %struct.complex_d, ptr %54, i64 %62
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %63, i64 16, i1 false)
+  %64 = load ptr, ptr %11, align 8
+  %65 = load i32, ptr %15, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %17, align 4
+  %68 = sext i32 %67 to i64
+  %69 = load i32, ptr %12, align 4
+  %70 = sext i32 %69 to i64
+  %71 = mul i64 %68, %70
+  %72 = add i64 %66, %71
+  %73 = getelementptr inbounds %struct.complex_d, ptr %64, i64 %72
+  %74 = load ptr, ptr %11, align 8
+  %75 = load i32, ptr %16, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %17, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %12, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = add i64 %76, %81
+  %83 = getelementptr inbounds %struct.complex_d, ptr %74, i64 %82
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %83, i64 16, i1 false)
+  %84 = load ptr, ptr %11, align 8
+  %85 = load i32, ptr %16, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %17, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %12, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul i64 %88, %90
+  %92 = add i64 %86, %91
+  %93 = getelementptr inbounds %struct.complex_d, ptr %84, i64 %92
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %18, i64 16, i1 false)
+  br label %94
+
+94:                                               ; preds = %53
+  %95 = load i32, ptr %17, align 4
+  %96 = add nsw i32 %95, 1
+  store i32 %96, ptr %17, align 4
+  br label %42
+
+97:                                               ; preds = %52
+  br label %98
+
+98:                                               ; preds = %97
+  %99 = load i32, ptr %13, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr %13, align 4
+  br label %19
+
+101:                                              ; preds = %23
+  ret void
+}
+
+define dso_local double @ltoad_zgetrs_tangent_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca double, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %27 = load ptr, ptr %20, align 8
+  %28 = load ptr, ptr %22, align 8
+  %29 = icmp ne ptr %28, null
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %11
+  store double 0.000000e+00, ptr %12, align 8
+  br label %144
+
+31:                                               ; preds = %11
+  %32 = load ptr, ptr %17, align 8
+  %33 = icmp ne ptr %32, null
+  br i1 %33, label %45, label %34
+
+34:                                               ; preds = %31
+  %35 = load i32, ptr %13, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %15, align 4
+  %38 = load ptr, ptr %16, align 8
+  %39 = load i32, ptr %18, align 4
+  %40 = load ptr, ptr %19, align 8
+  %41 = load ptr, ptr %22, align 8
+  %42 = load i32, ptr %23, align 4
+  %43 = call double @ltoad_zgetrs_d(i32 noundef %35, i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39, ptr noundef %40, ptr noundef %41, i32 noundef %42)
+  %44 = fmul double %43, 0.000000e+00
+  store double %44, ptr %12, align 8
+  br label %144
+
+45:                                               ; preds = %31
+  %46 = load i32, ptr %14, align 4
+  %47 = load i32, ptr %15, align 4
+  %48 = load ptr, ptr %21, align 8
+  %49 = load i32, ptr %23, align 4
+  %50 = call ptr @z_packed_d(i32 noundef %46, i32 noundef %47, ptr noundef %48, i32 noundef %49)
+  store ptr %50, ptr %24, align 8
+  %51 = load i32, ptr %13, align 4
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %53, label %100
+
+53:                                               ; preds = %45
+  %54 = load i32, ptr %14, align 4
+  %55 = load ptr, ptr %19, align 8
+  %56 = load i32, ptr %15, align 4
+  %57 = load ptr, ptr %24, align 8
+  %58 = load i32, ptr %14, align 4
+  call void @z_exchange_d(i32 noundef 0, i32 noundef %54, ptr noundef %55, i32 noundef %56, ptr noundef %57, i32 noundef %58)
+  %59 = load i32, ptr %14, align 4
+  %60 = load i32, ptr %15, align 4
+  %61 = load ptr, ptr %16, align 8
+  %62 = load i32, ptr %18, align 4
+  %63 = load ptr, ptr %24, align 8
+  %64 = load i32, ptr %14, align 4
+  %65 = call ptr @z_times_triangle_d(i32 noundef 0, i32 noundef 1, i32 noundef %59, i32 noundef %60, ptr noundef %61, i32 noundef %62, ptr noundef %63, i32 noundef %64)
+  store ptr %65, ptr %25, align 8
+  %66 = load i32, ptr %14, align 4
+  %67 = load i32, ptr %15, align 4
+  %68 = load ptr, ptr %17, align 8
+  %69 = load i32, ptr %18, align 4
+  %70 = load ptr, ptr %25, align 8
+  %71 = load i32, ptr %14, align 4
+  %72 = load ptr, ptr %22, align 8
+  %73 = load i32, ptr %23, align 4
+  call void @z_take_triangle_d(i32 noundef 1, i32 noundef 1, i32 noundef %66, i32 noundef %67, ptr noundef %68, i32 noundef %69, ptr noundef %70, i32 noundef %71, ptr noundef %72, i32 noundef %73)
+  %74 = load i32, ptr %14, align 4
+  %75 = load i32, ptr %15, align 4
+  %76 = load ptr, ptr %16, align 8
+  %77 = load i32, ptr %18, align 4
+  %78 = load ptr, ptr %22, align 8
+  %79 = load i32, ptr %23, align 4
+  call void @z_solve_d(i32 noundef 1, i32 noundef 2, i32 noundef %74, i32 noundef %75, ptr noundef %76, i32 noundef %77, ptr noundef %78, i32 noundef %79)
+  %80 = load i32, ptr %14, align 4
+  %81 = load i32, ptr %15, align 4
+  %82 = load ptr, ptr %17, align 8
+  %83 = load i32, ptr %18, align 4
+  %84 = load ptr, ptr %24, align 8
+  %85 = load i32, ptr %14, align 4
+  %86 = load ptr, ptr %22, align 8
+  %87 = load i32, ptr %23, align 4
+  call void @z_take_triangle_d(i32 noundef 0, i32 noundef 1, i32 noundef %80, i32 noundef %81, ptr noundef %82, i32 noundef %83, ptr noundef %84, i32 noundef %85, ptr noundef %86, i32 noundef %87)
+  %88 = load i32, ptr %14, align 4
+  %89 = load i32, ptr %15, align 4
+  %90 = load ptr, ptr %16, align 8
+  %91 = load i32, ptr %18, align 4
+  %92 = load ptr, ptr %22, align 8
+  %93 = load i32, ptr %23, align 4
+  call void @z_solve_d(i32 noundef 0, i32 noundef 2, i32 noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91, ptr noundef %92, i32 noundef %93)
+  %94 = load i32, ptr %14, align 4
+  %95 = load ptr, ptr %19, align 8
+  %96 = load i32, ptr %15, align 4
+  %97 = load ptr, ptr %22, align 8
+  %98 = load i32, ptr %23, align 4
+  call void @z_exchange_d(i32 noundef 1, i32 noundef %94, ptr noundef %95, i32 noundef %96, ptr noundef %97, i32 noundef %98)
+  %99 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %99)
+  br label %142
+
+100:                                              ; preds = %45
+  %101 = load i32, ptr %14, align 4
+  %102 = load i32, ptr %15, align 4
+  %103 = load ptr, ptr %16, align 8
+  %104 = load i32, ptr %18, align 4
+  %105 = load ptr, ptr %24, align 8
+  %106 = load i32, ptr %14, align 4
+  %107 = call ptr @z_times_triangle_d(i32 noundef 1, i32 noundef 0, i32 noundef %101, i32 noundef %102, ptr noundef %103, i32 noundef %104, ptr noundef %105, i32 noundef %106)
+  store ptr %107, ptr %26, align 8
+  %108 = load i32, ptr %14, align 4
+  %109 = load ptr, ptr %19, align 8
+  %110 = load i32, ptr %15, align 4
+  %111 = load ptr, ptr %22, align 8
+  %112 = load i32, ptr %23, align 4
+  call void @z_exchange_d(i32 noundef 0, i32 noundef %108, ptr noundef %109, i32 noundef %110, ptr noundef %111, i32 noundef %112)
+  %113 = load i32, ptr %14, align 4
+  %114 = load i32, ptr %15, align 4
+  %115 = load ptr, ptr %17, align 8
+  %116 = load i32, ptr %18, align 4
+  %117 = load ptr, ptr %26, align 8
+  %118 = load i32, ptr %14, align 4
+  %119 = load ptr, ptr %22, align 8
+  %120 = load i32, ptr %23, align 4
+  call void @z_take_triangle_d(i32 noundef 0, i32 noundef 0, i32 noundef %113, i32 noundef %114, ptr noundef %115, i32 noundef %116, ptr noundef %117, i32 noundef %118, ptr noundef %119, i32 noundef %120)
+  %121 = load i32, ptr %14, align 4
+  %122 = load i32, ptr %15, align 4
+  %123 = load ptr, ptr %16, align 8
+  %124 = load i32, ptr %18, align 4
+  %125 = load ptr, ptr %22, align 8
+  %126 = load i32, ptr %23, align 4
+  call void @z_solve_d(i32 noundef 0, i32 noundef 0, i32 noundef %121, i32 noundef %122, ptr noundef %123, i32 noundef %124, ptr noundef %125, i32 noundef %126)
+  %127 = load i32, ptr %14, align 4
+  %128 = load i32, ptr %15, align 4
+  %129 = load ptr, ptr %17, align 8
+  %130 = load i32, ptr %18, align 4
+  %131 = load ptr, ptr %24, align 8
+  %132 = load i32, ptr %14, align 4
+  %133 = load ptr, ptr %22, align 8
+  %134 = load i32, ptr %23, align 4
+  call void @z_take_triangle_d(i32 noundef 1, i32 noundef 0, i32 noundef %127, i32 noundef %128, ptr noundef %129, i32 noundef %130, ptr noundef %131, i32 noundef %132, ptr noundef %133, i32 noundef %134)
+  %135 = load i32, ptr %14, align 4
+  %136 = load i32, ptr %15, align 4
+  %137 = load ptr, ptr %16, align 8
+  %138 = load i32, ptr %18, align 4
+  %139 = load ptr, ptr %22, align 8
+  %140 = load i32, ptr %23, align 4
+  call void @z_solve_d(i32 noundef 1, i32 noundef 0, i32 noundef %135, i32 noundef %136, ptr noundef %137, i32 noundef %138, ptr noundef %139, i32 noundef %140)
+  %141 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %141)
+  br label %142
+
+142:                                              ; preds = %100, %53
+  %143 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %143)
+  store double 0.000000e+00, ptr %12, align 8
+  br label %144
+
+144:                                              ; preds = %142, %34, %30
+  %145 = load double, ptr %12, align 8
+  ret double %145
+}
+
+define internal void @z_take_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  store i32 0, ptr %21, align 4
+  br label %25
+
+25:                                               ; preds = %132, %10
+  %26 = load i32, ptr %21, align 4
+  %27 = load i32, ptr %14, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  store i32 2, ptr %22, align 4
+  br label %135
+
+30:                                               ; preds = %25
+  store i32 0, ptr %23, align 4
+  br label %31
+
+31:                                               ; preds = %128, %30
+  %32 = load i32, ptr %23, align 4
+  %33 = load i32, ptr %13, align 4
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %31
+  store i32 5, ptr %22, align 4
+  br label %131
+
+36:                                               ; preds = %31
+  %37 = load i32, ptr %11, align 4
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %36
+  br label %43
+
+40:                                               ; preds = %36
+  %41 = load i32, ptr %23, align 4
+  %42 = add nsw i32 %41, 1
+  br label %43
+
+43:                                               ; preds = %40, %39
+  %44 = phi i32 [ 0, %39 ], [ %42, %40 ]
+  store i32 %44, ptr %24, align 4
+  br label %45
+
+45:                                               ; preds = %124, %43
+  %46 = load i32, ptr %24, align 4
+  %47 = load i32, ptr %11, align 4
+  %48 = icmp ne i32 %47, 0
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %45
+  %50 = load i32, ptr %23, align 4
+  %51 = add nsw i32 %50, 1
+  br label %54
+
+52:                                               ; preds = %45
+  %53 = load i32, ptr %13, align 4
+  br label %54
+
+54:                                               ; preds = %52, %49
+  %55 = phi i32 [ %51, %49 ], [ %53, %52 ]
+  %56 = icmp slt i32 %46, %55
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %54
+  store i32 8, ptr %22, align 4
+  br label %127
+
+58:                                               ; preds = %54
+  %59 = load i32, ptr %12, align 4
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %92
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %19, align 8
+  %63 = load i32, ptr %23, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %21, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %20, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds %struct.complex_d, ptr %62, i64 %70
+  %72 = load ptr, ptr %15, align 8
+  %73 = load i32, ptr %24, align 4
+  %74 = sext i32 %73 to i64
+  %75 = load i32, ptr %23, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %16, align 4
+  %78 = sext i32 %77 to i64
+  %79 = mul i64 %76, %78
+  %80 = add i64 %74, %79
+  %81 = getelementptr inbounds %struct.complex_d, ptr %72, i64 %80
+  %82 = load ptr, ptr %17, align 8
+  %83 = load i32, ptr %24, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %21, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %18, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %84, %89
+  %91 = getelementptr inbounds %struct.complex_d, ptr %82, i64 %90
+  call void @z_subtract_d(ptr noundef %71, ptr noundef %81, i32 noundef 1, ptr noundef %91, i32 noundef 0)
+  br label %123
+
+92:                                               ; preds = %58
+  %93 = load ptr, ptr %19, align 8
+  %94 = load i32, ptr %24, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %21, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %20, align 4
+  %99 = sext i32 %98 to i64
+  %100 = mul i64 %97, %99
+  %101 = add i64 %95, %100
+  %102 = getelementptr inbounds %struct.complex_d, ptr %93, i64 %101
+  %103 = load ptr, ptr %15, align 8
+  %104 = load i32, ptr %24, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load i32, ptr %23, align 4
+  %107 = sext i32 %106 to i64
+  %108 = load i32, ptr %16, align 4
+  %109 = sext i32 %108 to i64
+  %110 = mul i64 %107, %109
+  %111 = add i64 %105, %110
+  %112 = getelementptr inbounds %struct.complex_d, ptr %103, i64 %111
+  %113 = load ptr, ptr %17, align 8
+  %114 = load i32, ptr %23, align 4
+  %115 = sext i32 %114 to i64
+  %116 = load i32, ptr %21, align 4
+  %117 = sext i32 %116 to i64
+  %118 = load i32, ptr %18, align 4
+  %119 = sext i32 %118 to i64
+  %120 = mul i64 %117, %119
+  %121 = add i64 %115, %120
+  %122 = getelementptr inbounds %struct.complex_d, ptr %113, i64 %121
+  call void @z_subtract_d(ptr noundef %102, ptr noundef %112, i32 noundef 0, ptr noundef %122, i32 noundef 0)
+  br label %123
+
+123:                                              ; preds = %92, %61
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i32, ptr %24, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %24, align 4
+  br label %45
+
+127:                                              ; preds = %57
+  br label %128
+
+128:                                              ; preds = %127
+  %129 = load i32, ptr %23, align 4
+  %130 = add nsw i32 %129, 1
+  store i32 %130, ptr %23, align 4
+  br label %31
+
+131:                                              ; preds = %35
+  br label %132
+
+132:                                              ; preds = %131
+  %133 = load i32, ptr %21, align 4
+  %134 = add nsw i32 %133, 1
+  store i32 %134, ptr %21, align 4
+  br label %25
+
+135:                                              ; preds = %29
+  ret void
+}
+
+define dso_local double @ltoad_zgesv_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load ptr, ptr %12, align 8
+  %18 = load ptr, ptr %13, align 8
+  call void @native.zgesv_(ptr noundef %8, ptr noundef %9, ptr noundef %16, ptr noundef %11, ptr noundef %17, ptr noundef %18, ptr noundef %14, ptr noundef %15)
+  %19 = load i32, ptr %15, align 4
+  %20 = sitofp i32 %19 to double
+  ret double %20
+}
+
+declare void @native.zgesv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_zgesv_augmented_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca %struct.forward_d, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store i32 %9, ptr %21, align 4
+  %23 = load ptr, ptr %20, align 8
+  %24 = load ptr, ptr %18, align 8
+  %25 = load i32, ptr %12, align 4
+  %26 = load i32, ptr %13, align 4
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %16, align 4
+  %29 = load ptr, ptr %17, align 8
+  %30 = load ptr, ptr %19, align 8
+  %31 = load i32, ptr %21, align 4
+  %32 = call double @ltoad_zgesv_d(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %31)
+  %33 = getelementptr inbounds %struct.forward_d, ptr %11, i32 0, i32 1
+  store double %32, ptr %33, align 8
+  %34 = load ptr, ptr %15, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %36, label %42
+
+36:                                               ; preds = %10
+  %37 = load i32, ptr %12, align 4
+  %38 = load i32, ptr %13, align 4
+  %39 = load ptr, ptr %19, align 8
+  %40 = load i32, ptr %21, align 4
+  %41 = call ptr @z_packed_d(i32 noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40)
+  br label %43
+
+42:                                               ; preds = %10
+  br label %43
+
+43:                                               ; preds = %42, %36
+  %44 = phi ptr [ %41, %36 ], [ null, %42 ]
+  store ptr %44, ptr %22, align 8
+  %45 = load i32, ptr %12, align 4
+  %46 = load i32, ptr %12, align 4
+  %47 = load ptr, ptr %14, align 8
+  %48 = load i32, ptr %16, align 4
+  %49 = call ptr @z_packed_d(i32 noundef %45, i32 noundef %46, ptr noundef %47, i32 noundef %48)
+  %50 = load i32, ptr %12, align 4
+  %51 = load ptr, ptr %17, align 8
+  %52 = call ptr @pivots_d(i32 noundef %50, ptr noundef %51)
+  %53 = load ptr, ptr %22, align 8
+  %54 = call ptr @z_keep_d(ptr noundef %49, ptr noundef %52, ptr noundef %53)
+  %55 = getelementptr inbounds %struct.forward_d, ptr %11, i32 0, i32 0
+  store ptr %54, ptr %55, align 8
+  %56 = load { ptr, double }, ptr %11, align 8
+  ret { ptr, double } %56
+}
+
+define dso_local void @ltoad_zgesv_reverse_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, double noundef %10, ptr noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store i32 %4, ptr %17, align 4
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store i32 %9, ptr %22, align 4
+  store double %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %30 = load ptr, ptr %15, align 8
+  %31 = load ptr, ptr %18, align 8
+  %32 = load ptr, ptr %19, align 8
+  %33 = load ptr, ptr %20, align 8
+  %34 = load double, ptr %23, align 8
+  %35 = load ptr, ptr %24, align 8
+  store ptr %35, ptr %25, align 8
+  %36 = load ptr, ptr %16, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %49
+
+38:                                               ; preds = %12
+  %39 = load i32, ptr %13, align 4
+  %40 = load i32, ptr %13, align 4
+  %41 = load ptr, ptr %25, align 8
+  %42 = getelementptr inbounds %struct.z_kept_d, ptr %41, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = load ptr, ptr %25, align 8
+  %45 = getelementptr inbounds %struct.z_kept_d, ptr %44, i32 0, i32 2
+  %46 = load ptr, ptr %45, align 8
+  %47 = load ptr, ptr %16, align 8
+  %48 = load i32, ptr %17, align 4
+  call void @zgetrf_adjoint_d(i32 noundef %39, i32 noundef %40, ptr noundef %43, ptr noundef %46, ptr noundef %47, i32 noundef %48)
+  br label %49
+
+49:                                               ; preds = %38, %12
+  %50 = load ptr, ptr %21, align 8
+  %51 = icmp ne ptr %50, null
+  br i1 %51, label %52, label %65
+
+52:                                               ; preds = %49
+  %53 = load i32, ptr %13, align 4
+  %54 = load i32, ptr %14, align 4
+  %55 = load ptr, ptr %25, align 8
+  %56 = getelementptr inbounds %struct.z_kept_d, ptr %55, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i32, ptr %13, align 4
+  %59 = load ptr, ptr %25, align 8
+  %60 = getelementptr inbounds %struct.z_kept_d, ptr %59, i32 0, i32 2
+  %61 = load ptr, ptr %60, align 8
+  %62 = load ptr, ptr %21, align 8
+  %63 = load i32, ptr %22, align 4
+  %64 = call double @ltoad_zgetrs_d(i32 noundef 1, i32 noundef %53, i32 noundef %54, ptr noundef %57, i32 noundef %58, ptr noundef %61, ptr noundef %62, i32 noundef %63)
+  br label %65
+
+65:                                               ; preds = %52, %49
+  store i32 0, ptr %26, align 4
+  br label %66
+
+66:                                               ; preds = %132, %65
+  %67 = load ptr, ptr %16, align 8
+  %68 = icmp ne ptr %67, null
+  br i1 %68, label %69, label %76
+
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %21, align 8
+  %71 = icmp ne ptr %70, null
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %69
+  %73 = load i32, ptr %26, align 4
+  %74 = load i32, ptr %14, align 4
+  %75 = icmp slt i32 %73, %74
+  br label %76
+
+76:                                               ; preds = %72, %69, %66
+  %77 = phi i1 [ false, %69 ], [ false, %66 ], [ %75, %72 ]
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %76
+  store i32 2, ptr %27, align 4
+  br label %135
+
+79:                                               ; preds = %76
+  store i32 0, ptr %28, align 4
+  br label %80
+
+80:                                               ; preds = %128, %79
+  %81 = load i32, ptr %28, align 4
+  %82 = load i32, ptr %13, align 4
+  %83 = icmp slt i32 %81, %82
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %80
+  store i32 5, ptr %27, align 4
+  br label %131
+
+85:                                               ; preds = %80
+  store i32 0, ptr %29, align 4
+  br label %86
+
+86:                                               ; preds = %124, %85
+  %87 = load i32, ptr %29, align 4
+  %88 = load i32, ptr %13, align 4
+  %89 = icmp slt i32 %87, %88
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %86
+  store i32 8, ptr %27, align 4
+  br label %127
+
+91:                                               ; preds = %86
+  %92 = load ptr, ptr %16, align 8
+  %93 = load i32, ptr %29, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %28, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %17, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds %struct.complex_d, ptr %92, i64 %100
+  %102 = load ptr, ptr %21, align 8
+  %103 = load i32, ptr %29, align 4
+  %104 = sext i32 %103 to i64
+  %105 = load i32, ptr %26, align 4
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %22, align 4
+  %108 = sext i32 %107 to i64
+  %109 = mul i64 %106, %108
+  %110 = add i64 %104, %109
+  %111 = getelementptr inbounds %struct.complex_d, ptr %102, i64 %110
+  %112 = load ptr, ptr %25, align 8
+  %113 = getelementptr inbounds %struct.z_kept_d, ptr %112, i32 0, i32 1
+  %114 = load ptr, ptr %113, align 8
+  %115 = load i32, ptr %28, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load i32, ptr %26, align 4
+  %118 = sext i32 %117 to i64
+  %119 = load i32, ptr %13, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul i64 %118, %120
+  %122 = add i64 %116, %121
+  %123 = getelementptr inbounds %struct.complex_d, ptr %114, i64 %122
+  call void @z_subtract_d(ptr noundef %101, ptr noundef %111, i32 noundef 0, ptr noundef %123, i32 noundef 1)
+  br label %124
+
+124:                                              ; preds = %91
+  %125 = load i32, ptr %29, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %29, align 4
+  br label %86
+
+127:                                              ; preds = %90
+  br label %128
+
+128:                                              ; preds = %127
+  %129 = load i32, ptr %28, align 4
+  %130 = add nsw i32 %129, 1
+  store i32 %130, ptr %28, align 4
+  br label %80
+
+131:                                              ; preds = %84
+  br label %132
+
+132:                                              ; preds = %131
+  %133 = load i32, ptr %26, align 4
+  %134 = add nsw i32 %133, 1
+  store i32 %134, ptr %26, align 4
+  br label %66
+
+135:                                              ; preds = %78
+  %136 = load ptr, ptr %25, align 8
+  call void @z_forget_d(ptr noundef %136)
+  ret void
+}
+
+define internal void @z_subtract_d(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load i32, ptr %8, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %5
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds %struct.complex_d, ptr %16, i32 0, i32 1
+  %18 = load double, ptr %17, align 8
+  %19 = fneg double %18
+  br label %24
+
+20:                                               ; preds = %5
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds %struct.complex_d, ptr %21, i32 0, i32 1
+  %23 = load double, ptr %22, align 8
+  br label %24
+
+24:                                               ; preds = %20, %15
+  %25 = phi double [ %19, %15 ], [ %23, %20 ]
+  store double %25, ptr %11, align 8
+  %26 = load i32, ptr %10, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %9, align 8
+  %30 = getelementptr inbounds %struct.complex_d, ptr %29, i32 0, i32 1
+  %31 = load double, ptr %30, align 8
+  %32 = fneg double %31
+  br label %37
+
+33:                                               ; preds = %24
+  %34 = load ptr, ptr %9, align 8
+  %35 = getelementptr inbounds %struct.complex_d, ptr %34, i32 0, i32 1
+  %36 = load double, ptr %35, align 8
+  br label %37
+
+37:                                               ; preds = %33, %28
+  %38 = phi double [ %32, %28 ], [ %36, %33 ]
+  store double %38, ptr %12, align 8
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds %struct.complex_d, ptr %39, i32 0, i32 0
+  %41 = load double, ptr %40, align 8
+  %42 = load ptr, ptr %9, align 8
+  %43 = getelementptr inbounds %struct.complex_d, ptr %42, i32 0, i32 0
+  %44 = load double, ptr %43, align 8
+  %45 = load double, ptr %11, align 8
+  %46 = load double, ptr %12, align 8
+  %47 = fmul double %45, %46
+  %48 = fneg double %47
+  %49 = call double @llvm.fmuladd.f64(double %41, double %44, double %48)
+  %50 = load ptr, ptr %6, align 8
+  %51 = getelementptr inbounds %struct.complex_d, ptr %50, i32 0, i32 0
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %52, %49
+  store double %53, ptr %51, align 8
+  %54 = load ptr, ptr %7, align 8
+  %55 = getelementptr inbounds %struct.complex_d, ptr %54, i32 0, i32 0
+  %56 = load double, ptr %55, align 8
+  %57 = load double, ptr %12, align 8
+  %58 = load double, ptr %11, align 8
+  %59 = load ptr, ptr %9, align 8
+  %60 = getelementptr inbounds %struct.complex_d, ptr %59, i32 0, i32 0
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %58, %61
+  %63 = call double @llvm.fmuladd.f64(double %56, double %57, double %62)
+  %64 = load ptr, ptr %6, align 8
+  %65 = getelementptr inbounds %struct.complex_d, ptr %64, i32 0, i32 1
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %63
+  store double %67, ptr %65, align 8
+  ret void
+}
+
+define dso_local double @ltoad_zgesv_tangent_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %25 = load ptr, ptr %17, align 8
+  store i32 0, ptr %21, align 4
+  br label %26
+
+26:                                               ; preds = %90, %10
+  %27 = load ptr, ptr %14, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %29, label %36
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %19, align 8
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %32, label %36
+
+32:                                               ; preds = %29
+  %33 = load i32, ptr %21, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = icmp slt i32 %33, %34
+  br label %36
+
+36:                                               ; preds = %32, %29, %26
+  %37 = phi i1 [ false, %29 ], [ false, %26 ], [ %35, %32 ]
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %36
+  store i32 2, ptr %22, align 4
+  br label %93
+
+39:                                               ; preds = %36
+  store i32 0, ptr %23, align 4
+  br label %40
+
+40:                                               ; preds = %86, %39
+  %41 = load i32, ptr %23, align 4
+  %42 = load i32, ptr %11, align 4
+  %43 = icmp slt i32 %41, %42
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %40
+  store i32 5, ptr %22, align 4
+  br label %89
+
+45:                                               ; preds = %40
+  store i32 0, ptr %24, align 4
+  br label %46
+
+46:                                               ; preds = %82, %45
+  %47 = load i32, ptr %24, align 4
+  %48 = load i32, ptr %11, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  store i32 8, ptr %22, align 4
+  br label %85
+
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %19, align 8
+  %53 = load i32, ptr %24, align 4
+  %54 = sext i32 %53 to i64
+  %55 = load i32, ptr %21, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %20, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %56, %58
+  %60 = add i64 %54, %59
+  %61 = getelementptr inbounds %struct.complex_d, ptr %52, i64 %60
+  %62 = load ptr, ptr %14, align 8
+  %63 = load i32, ptr %24, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %23, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %15, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds %struct.complex_d, ptr %62, i64 %70
+  %72 = load ptr, ptr %18, align 8
+  %73 = load i32, ptr %23, align 4
+  %74 = sext i32 %73 to i64
+  %75 = load i32, ptr %21, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %20, align 4
+  %78 = sext i32 %77 to i64
+  %79 = mul i64 %76, %78
+  %80 = add i64 %74, %79
+  %81 = getelementptr inbounds %struct.complex_d, ptr %72, i64 %80
+  call void @z_subtract_d(ptr noundef %61, ptr noundef %71, i32 noundef 0, ptr noundef %81, i32 noundef 0)
+  br label %82
+
+82:                                               ; preds = %51
+  %83 = load i32, ptr %24, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %24, align 4
+  br label %46
+
+85:                                               ; preds = %50
+  br label %86
+
+86:                                               ; preds = %85
+  %87 = load i32, ptr %23, align 4
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %23, align 4
+  br label %40
+
+89:                                               ; preds = %44
+  br label %90
+
+90:                                               ; preds = %89
+  %91 = load i32, ptr %21, align 4
+  %92 = add nsw i32 %91, 1
+  store i32 %92, ptr %21, align 4
+  br label %26
+
+93:                                               ; preds = %38
+  %94 = load ptr, ptr %19, align 8
+  %95 = icmp ne ptr %94, null
+  br i1 %95, label %96, label %105
+
+96:                                               ; preds = %93
+  %97 = load i32, ptr %11, align 4
+  %98 = load i32, ptr %12, align 4
+  %99 = load ptr, ptr %13, align 8
+  %100 = load i32, ptr %15, align 4
+  %101 = load ptr, ptr %16, align 8
+  %102 = load ptr, ptr %19, align 8
+  %103 = load i32, ptr %20, align 4
+  %104 = call double @ltoad_zgetrs_d(i32 noundef 0, i32 noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100, ptr noundef %101, ptr noundef %102, i32 noundef %103)
+  br label %105
+
+105:                                              ; preds = %96, %93
+  %106 = load ptr, ptr %14, align 8
+  %107 = icmp ne ptr %106, null
+  br i1 %107, label %108, label %116
+
+108:                                              ; preds = %105
+  %109 = load i32, ptr %11, align 4
+  %110 = load i32, ptr %11, align 4
+  %111 = load ptr, ptr %13, align 8
+  %112 = load i32, ptr %15, align 4
+  %113 = load ptr, ptr %16, align 8
+  %114 = load ptr, ptr %14, align 8
+  %115 = load i32, ptr %15, align 4
+  call void @zgetrf_differential_d(i32 noundef %109, i32 noundef %110, ptr noundef %111, i32 noundef %112, ptr noundef %113, ptr noundef %114, i32 noundef %115)
+  br label %116
+
+116:                                              ; preds = %108, %105
+  ret double 0.000000e+00
+}
+
 define dso_local double @ltoad_trtrs_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -13230,7 +16337,7 @@ define internal ptr @keep_s(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #9
+  %8 = call ptr @malloc(i64 noundef 24) #11
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -13268,7 +16375,7 @@ define internal ptr @packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -14034,7 +17141,7 @@ define internal ptr @pivots_s(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #9
+  %11 = call ptr @malloc(i64 noundef %10) #11
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -14453,7 +17560,7 @@ define internal void @getrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 4
-  %228 = call ptr @malloc(i64 noundef %227) #9
+  %228 = call ptr @malloc(i64 noundef %227) #11
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -15655,7 +18762,7 @@ define internal ptr @times_triangle_s(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -16386,7 +19493,7 @@ define internal ptr @transposed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -16751,7 +19858,7 @@ define internal ptr @lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -16936,7 +20043,7 @@ define internal void @potrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -17285,7 +20392,7 @@ define internal void @potrf_differential_s(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -18586,7 +21693,7 @@ define dso_local double @ltoad_syev_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %23 = load i32, ptr %12, align 4
   %24 = sext i32 %23 to i64
   %25 = mul i64 %24, 4
-  %26 = call ptr @malloc(i64 noundef %25) #9
+  %26 = call ptr @malloc(i64 noundef %25) #11
   store ptr %26, ptr %14, align 8
   %27 = load i32, ptr %6, align 4
   %28 = icmp ne i32 %27, 0
@@ -18697,7 +21804,7 @@ define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr 
   %43 = mul i64 %40, %42
   %44 = add i64 %43, 1
   %45 = mul i64 %44, 4
-  %46 = call ptr @malloc(i64 noundef %45) #9
+  %46 = call ptr @malloc(i64 noundef %45) #11
   store ptr %46, ptr %21, align 8
   %47 = load i32, ptr %11, align 4
   %48 = sext i32 %47 to i64
@@ -18706,7 +21813,7 @@ define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr 
   %51 = mul i64 %48, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 4
-  %54 = call ptr @malloc(i64 noundef %53) #9
+  %54 = call ptr @malloc(i64 noundef %53) #11
   store ptr %54, ptr %22, align 8
   %55 = load i32, ptr %11, align 4
   %56 = load i32, ptr %11, align 4
@@ -19377,7 +22484,7 @@ define dso_local double @ltoad_syev_tangent_s(i32 noundef %0, i32 noundef %1, pt
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 4
-  %33 = call ptr @malloc(i64 noundef %32) #9
+  %33 = call ptr @malloc(i64 noundef %32) #11
   store ptr %33, ptr %15, align 8
   %34 = load i32, ptr %9, align 4
   %35 = sext i32 %34 to i64
@@ -19386,7 +22493,7 @@ define dso_local double @ltoad_syev_tangent_s(i32 noundef %0, i32 noundef %1, pt
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 4
-  %41 = call ptr @malloc(i64 noundef %40) #9
+  %41 = call ptr @malloc(i64 noundef %40) #11
   store ptr %41, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %42
@@ -19822,7 +22929,7 @@ define dso_local double @ltoad_gels_s(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = load i32, ptr %20, align 4
   %30 = sext i32 %29 to i64
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %22, align 8
   %33 = load ptr, ptr %15, align 8
   %34 = load ptr, ptr %17, align 8
@@ -19942,7 +23049,7 @@ define internal ptr @gels_parts_s(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %42 = add i64 %34, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 4
-  %45 = call ptr @malloc(i64 noundef %44) #9
+  %45 = call ptr @malloc(i64 noundef %44) #11
   store ptr %45, ptr %19, align 8
   %46 = load ptr, ptr %19, align 8
   store ptr %46, ptr %20, align 8
@@ -20267,7 +23374,7 @@ define dso_local void @ltoad_gels_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 4
-  %116 = call ptr @malloc(i64 noundef %115) #9
+  %116 = call ptr @malloc(i64 noundef %115) #11
   store ptr %116, ptr %36, align 8
   %117 = load i32, ptr %16, align 4
   %118 = sext i32 %117 to i64
@@ -20276,7 +23383,7 @@ define dso_local void @ltoad_gels_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   %121 = mul i64 %118, %120
   %122 = add i64 %121, 1
   %123 = mul i64 %122, 4
-  %124 = call ptr @malloc(i64 noundef %123) #9
+  %124 = call ptr @malloc(i64 noundef %123) #11
   store ptr %124, ptr %37, align 8
   %125 = load i32, ptr %16, align 4
   %126 = load i32, ptr %18, align 4
@@ -20584,7 +23691,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %42 = mul i64 %39, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 4
-  %45 = call ptr @malloc(i64 noundef %44) #9
+  %45 = call ptr @malloc(i64 noundef %44) #11
   store ptr %45, ptr %28, align 8
   %46 = load i32, ptr %14, align 4
   %47 = sext i32 %46 to i64
@@ -20593,7 +23700,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 4
-  %53 = call ptr @malloc(i64 noundef %52) #9
+  %53 = call ptr @malloc(i64 noundef %52) #11
   store ptr %53, ptr %29, align 8
   %54 = load i32, ptr %15, align 4
   %55 = sext i32 %54 to i64
@@ -20602,7 +23709,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %58 = mul i64 %55, %57
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 4
-  %61 = call ptr @malloc(i64 noundef %60) #9
+  %61 = call ptr @malloc(i64 noundef %60) #11
   store ptr %61, ptr %30, align 8
   %62 = load i32, ptr %15, align 4
   %63 = sext i32 %62 to i64
@@ -20611,7 +23718,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %66 = mul i64 %63, %65
   %67 = add i64 %66, 1
   %68 = mul i64 %67, 4
-  %69 = call ptr @malloc(i64 noundef %68) #9
+  %69 = call ptr @malloc(i64 noundef %68) #11
   store ptr %69, ptr %31, align 8
   %70 = load i32, ptr %14, align 4
   %71 = load i32, ptr %16, align 4
@@ -21016,7 +24123,7 @@ define dso_local { ptr, double } @ltoad_gtsv_augmented_s(i32 noundef %0, i32 nou
   %54 = mul i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 4
-  %57 = call ptr @malloc(i64 noundef %56) #9
+  %57 = call ptr @malloc(i64 noundef %56) #11
   store ptr %57, ptr %36, align 8
   %58 = load ptr, ptr %36, align 8
   %59 = load i32, ptr %19, align 4
@@ -21875,7 +24982,7 @@ define dso_local double @ltoad_gesvd_s(i32 noundef %0, i32 noundef %1, i32 nound
   %64 = load i32, ptr %22, align 4
   %65 = sext i32 %64 to i64
   %66 = mul i64 %65, 4
-  %67 = call ptr @malloc(i64 noundef %66) #9
+  %67 = call ptr @malloc(i64 noundef %66) #11
   store ptr %67, ptr %25, align 8
   %68 = load ptr, ptr %19, align 8
   %69 = load ptr, ptr %20, align 8
@@ -21987,7 +25094,7 @@ define dso_local { ptr, double } @ltoad_gesvd_augmented_s(i32 noundef %0, i32 no
   %73 = mul i64 %67, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 4
-  %76 = call ptr @malloc(i64 noundef %75) #9
+  %76 = call ptr @malloc(i64 noundef %75) #11
   store ptr %76, ptr %28, align 8
   %77 = load ptr, ptr %28, align 8
   store ptr %77, ptr %29, align 8
@@ -22294,7 +25401,7 @@ define dso_local void @ltoad_gesvd_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %128 = mul i64 %125, %127
   %129 = add i64 %128, 1
   %130 = mul i64 %129, 4
-  %131 = call ptr @malloc(i64 noundef %130) #9
+  %131 = call ptr @malloc(i64 noundef %130) #11
   store ptr %131, ptr %34, align 8
   %132 = load i32, ptr %29, align 4
   %133 = load i32, ptr %29, align 4
@@ -22421,7 +25528,7 @@ define dso_local void @ltoad_gesvd_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %212 = mul i64 %209, %211
   %213 = add i64 %212, 1
   %214 = mul i64 %213, 4
-  %215 = call ptr @malloc(i64 noundef %214) #9
+  %215 = call ptr @malloc(i64 noundef %214) #11
   store ptr %215, ptr %38, align 8
   %216 = load i32, ptr %16, align 4
   %217 = sext i32 %216 to i64
@@ -22430,7 +25537,7 @@ define dso_local void @ltoad_gesvd_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %220 = mul i64 %217, %219
   %221 = add i64 %220, 1
   %222 = mul i64 %221, 4
-  %223 = call ptr @malloc(i64 noundef %222) #9
+  %223 = call ptr @malloc(i64 noundef %222) #11
   store ptr %223, ptr %39, align 8
   %224 = load i32, ptr %15, align 4
   %225 = load i32, ptr %29, align 4
@@ -22840,7 +25947,7 @@ define internal void @add_turns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 4
-  %27 = call ptr @malloc(i64 noundef %26) #9
+  %27 = call ptr @malloc(i64 noundef %26) #11
   store ptr %27, ptr %15, align 8
   %28 = load i32, ptr %9, align 4
   %29 = load i32, ptr %9, align 4
@@ -22984,7 +26091,7 @@ define internal void @take_projection_s(i32 noundef %0, i32 noundef %1, ptr noun
   %14 = mul i64 %11, %13
   %15 = add i64 %14, 1
   %16 = mul i64 %15, 4
-  %17 = call ptr @malloc(i64 noundef %16) #9
+  %17 = call ptr @malloc(i64 noundef %16) #11
   store ptr %17, ptr %9, align 8
   %18 = load i32, ptr %6, align 4
   %19 = load i32, ptr %6, align 4
@@ -23102,7 +26209,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %73 = mul i64 %70, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 4
-  %76 = call ptr @malloc(i64 noundef %75) #9
+  %76 = call ptr @malloc(i64 noundef %75) #11
   store ptr %76, ptr %29, align 8
   %77 = load i32, ptr %13, align 4
   %78 = sext i32 %77 to i64
@@ -23111,7 +26218,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %81 = mul i64 %78, %80
   %82 = add i64 %81, 1
   %83 = mul i64 %82, 4
-  %84 = call ptr @malloc(i64 noundef %83) #9
+  %84 = call ptr @malloc(i64 noundef %83) #11
   store ptr %84, ptr %30, align 8
   %85 = load i32, ptr %14, align 4
   %86 = sext i32 %85 to i64
@@ -23120,7 +26227,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %89 = mul i64 %86, %88
   %90 = add i64 %89, 1
   %91 = mul i64 %90, 4
-  %92 = call ptr @malloc(i64 noundef %91) #9
+  %92 = call ptr @malloc(i64 noundef %91) #11
   store ptr %92, ptr %31, align 8
   %93 = load i32, ptr %25, align 4
   %94 = sext i32 %93 to i64
@@ -23129,7 +26236,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %97 = mul i64 %94, %96
   %98 = add i64 %97, 1
   %99 = mul i64 %98, 4
-  %100 = call ptr @malloc(i64 noundef %99) #9
+  %100 = call ptr @malloc(i64 noundef %99) #11
   store ptr %100, ptr %32, align 8
   %101 = load i32, ptr %25, align 4
   %102 = sext i32 %101 to i64
@@ -23138,7 +26245,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %105 = mul i64 %102, %104
   %106 = add i64 %105, 1
   %107 = mul i64 %106, 4
-  %108 = call ptr @malloc(i64 noundef %107) #9
+  %108 = call ptr @malloc(i64 noundef %107) #11
   store ptr %108, ptr %33, align 8
   %109 = load i32, ptr %14, align 4
   %110 = sext i32 %109 to i64
@@ -23147,7 +26254,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 4
-  %116 = call ptr @malloc(i64 noundef %115) #9
+  %116 = call ptr @malloc(i64 noundef %115) #11
   store ptr %116, ptr %34, align 8
   store ptr null, ptr %35, align 8
   %117 = load ptr, ptr %18, align 8
@@ -23166,7 +26273,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %126 = mul i64 %123, %125
   %127 = add i64 %126, 1
   %128 = mul i64 %127, 4
-  %129 = call ptr @malloc(i64 noundef %128) #9
+  %129 = call ptr @malloc(i64 noundef %128) #11
   store ptr %129, ptr %35, align 8
   br label %130
 
@@ -23757,7 +26864,7 @@ define dso_local double @ltoad_geqrf_s(i32 noundef %0, i32 noundef %1, ptr nound
   %19 = load i32, ptr %12, align 4
   %20 = sext i32 %19 to i64
   %21 = mul i64 %20, 4
-  %22 = call ptr @malloc(i64 noundef %21) #9
+  %22 = call ptr @malloc(i64 noundef %21) #11
   store ptr %22, ptr %14, align 8
   %23 = load ptr, ptr %8, align 8
   %24 = load ptr, ptr %10, align 8
@@ -23869,13 +26976,13 @@ define dso_local void @ltoad_geqrf_reverse_s(i32 noundef %0, i32 noundef %1, ptr
   %36 = sext i32 %35 to i64
   %37 = add i64 %36, 1
   %38 = mul i64 %37, 4
-  %39 = call ptr @malloc(i64 noundef %38) #9
+  %39 = call ptr @malloc(i64 noundef %38) #11
   store ptr %39, ptr %21, align 8
   %40 = load i32, ptr %10, align 4
   %41 = sext i32 %40 to i64
   %42 = add i64 %41, 1
   %43 = mul i64 %42, 4
-  %44 = call ptr @malloc(i64 noundef %43) #9
+  %44 = call ptr @malloc(i64 noundef %43) #11
   store ptr %44, ptr %22, align 8
   %45 = load i32, ptr %10, align 4
   %46 = load i32, ptr %11, align 4
@@ -25460,7 +28567,7 @@ define dso_local double @ltoad_ormqr_s(i32 noundef %0, i32 noundef %1, i32 nound
   %32 = load i32, ptr %20, align 4
   %33 = sext i32 %32 to i64
   %34 = mul i64 %33, 4
-  %35 = call ptr @malloc(i64 noundef %34) #9
+  %35 = call ptr @malloc(i64 noundef %34) #11
   store ptr %35, ptr %22, align 8
   %36 = load i32, ptr %10, align 4
   %37 = icmp ne i32 %36, 0
@@ -25536,7 +28643,7 @@ define dso_local { ptr, double } @ltoad_ormqr_augmented_s(i32 noundef %0, i32 no
   %52 = add i64 %49, %51
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 4
-  %55 = call ptr @malloc(i64 noundef %54) #9
+  %55 = call ptr @malloc(i64 noundef %54) #11
   store ptr %55, ptr %26, align 8
   store i32 0, ptr %27, align 4
   br label %56
@@ -25719,7 +28826,7 @@ define dso_local void @ltoad_ormqr_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %54 = sext i32 %53 to i64
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 4
-  %57 = call ptr @malloc(i64 noundef %56) #9
+  %57 = call ptr @malloc(i64 noundef %56) #11
   store ptr %57, ptr %32, align 8
   %58 = load ptr, ptr %25, align 8
   %59 = icmp ne ptr %58, null
@@ -26005,7 +29112,7 @@ define dso_local double @ltoad_ormqr_tangent_s(i32 noundef %0, i32 noundef %1, i
   %58 = sext i32 %57 to i64
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 4
-  %61 = call ptr @malloc(i64 noundef %60) #9
+  %61 = call ptr @malloc(i64 noundef %60) #11
   store ptr %61, ptr %27, align 8
   %62 = load i32, ptr %15, align 4
   %63 = load ptr, ptr %27, align 8
@@ -26146,6 +29253,3095 @@ define dso_local double @ltoad_ormqr_tangent_s(i32 noundef %0, i32 noundef %1, i
   ret double %159
 }
 
+define dso_local double @ltoad_zgetrf_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 0, ptr %11, align 4
+  %12 = load ptr, ptr %8, align 8
+  %13 = load ptr, ptr %10, align 8
+  call void @native.cgetrf_(ptr noundef %6, ptr noundef %7, ptr noundef %12, ptr noundef %9, ptr noundef %13, ptr noundef %11)
+  %14 = load i32, ptr %11, align 4
+  %15 = sitofp i32 %14 to double
+  ret double %15
+}
+
+declare void @native.cgetrf_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_zgetrf_augmented_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca %struct.forward_s, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = load ptr, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = load i32, ptr %10, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i32, ptr %13, align 4
+  %22 = load ptr, ptr %14, align 8
+  %23 = call double @ltoad_zgetrf_s(i32 noundef %18, i32 noundef %19, ptr noundef %20, i32 noundef %21, ptr noundef %22)
+  %24 = getelementptr inbounds %struct.forward_s, ptr %8, i32 0, i32 1
+  store double %23, ptr %24, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = load ptr, ptr %11, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @z_packed_s(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  %30 = load i32, ptr %9, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %7
+  %34 = load i32, ptr %9, align 4
+  br label %37
+
+35:                                               ; preds = %7
+  %36 = load i32, ptr %10, align 4
+  br label %37
+
+37:                                               ; preds = %35, %33
+  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
+  %39 = load ptr, ptr %14, align 8
+  %40 = call ptr @pivots_s(i32 noundef %38, ptr noundef %39)
+  %41 = call ptr @z_keep_s(ptr noundef %29, ptr noundef %40, ptr noundef null)
+  %42 = getelementptr inbounds %struct.forward_s, ptr %8, i32 0, i32 0
+  store ptr %41, ptr %42, align 8
+  %43 = load { ptr, double }, ptr %8, align 8
+  ret { ptr, double } %43
+}
+
+define internal ptr @z_keep_s(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %8 = call ptr @malloc(i64 noundef 24) #11
+  store ptr %8, ptr %7, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = load ptr, ptr %7, align 8
+  %11 = getelementptr inbounds %struct.z_kept_s, ptr %10, i32 0, i32 0
+  store ptr %9, ptr %11, align 8
+  %12 = load ptr, ptr %5, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = getelementptr inbounds %struct.z_kept_s, ptr %13, i32 0, i32 2
+  store ptr %12, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds %struct.z_kept_s, ptr %16, i32 0, i32 1
+  store ptr %15, ptr %17, align 8
+  %18 = load ptr, ptr %7, align 8
+  ret ptr %18
+}
+
+define internal ptr @z_packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %13 = load i32, ptr %5, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %14, %16
+  %18 = add i64 %17, 1
+  %19 = mul i64 %18, 8
+  %20 = call ptr @malloc(i64 noundef %19) #11
+  store ptr %20, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %21
+
+21:                                               ; preds = %57, %4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 2, ptr %11, align 4
+  br label %60
+
+26:                                               ; preds = %21
+  store i32 0, ptr %12, align 4
+  br label %27
+
+27:                                               ; preds = %53, %26
+  %28 = load i32, ptr %12, align 4
+  %29 = load i32, ptr %5, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %11, align 4
+  br label %56
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %9, align 8
+  %34 = load i32, ptr %12, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %10, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %5, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 %37, %39
+  %41 = add i64 %35, %40
+  %42 = getelementptr inbounds %struct.complex_s, ptr %33, i64 %41
+  %43 = load ptr, ptr %7, align 8
+  %44 = load i32, ptr %12, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %10, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %8, align 4
+  %49 = sext i32 %48 to i64
+  %50 = mul i64 %47, %49
+  %51 = add i64 %45, %50
+  %52 = getelementptr inbounds %struct.complex_s, ptr %43, i64 %51
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %42, ptr align 4 %52, i64 8, i1 false)
+  br label %53
+
+53:                                               ; preds = %32
+  %54 = load i32, ptr %12, align 4
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %12, align 4
+  br label %27
+
+56:                                               ; preds = %31
+  br label %57
+
+57:                                               ; preds = %56
+  %58 = load i32, ptr %10, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %10, align 4
+  br label %21
+
+60:                                               ; preds = %25
+  %61 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %61
+}
+
+define dso_local void @ltoad_zgetrf_reverse_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, double noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca double, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store double %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = load ptr, ptr %15, align 8
+  %22 = load ptr, ptr %16, align 8
+  %23 = load double, ptr %17, align 8
+  %24 = load ptr, ptr %18, align 8
+  store ptr %24, ptr %19, align 8
+  %25 = load ptr, ptr %13, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %38
+
+27:                                               ; preds = %9
+  %28 = load i32, ptr %10, align 4
+  %29 = load i32, ptr %11, align 4
+  %30 = load ptr, ptr %19, align 8
+  %31 = getelementptr inbounds %struct.z_kept_s, ptr %30, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds %struct.z_kept_s, ptr %33, i32 0, i32 2
+  %35 = load ptr, ptr %34, align 8
+  %36 = load ptr, ptr %13, align 8
+  %37 = load i32, ptr %14, align 4
+  call void @zgetrf_adjoint_s(i32 noundef %28, i32 noundef %29, ptr noundef %32, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  br label %38
+
+38:                                               ; preds = %27, %9
+  %39 = load ptr, ptr %19, align 8
+  call void @z_forget_s(ptr noundef %39)
+  ret void
+}
+
+define internal void @zgetrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.complex_s, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %22 = load i32, ptr %7, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %12, align 4
+  %26 = call i32 @z_all_zero_s(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %6
+  br label %268
+
+29:                                               ; preds = %6
+  %30 = load i32, ptr %7, align 4
+  %31 = load i32, ptr %8, align 4
+  %32 = icmp ne i32 %30, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  call void @refuse(ptr noundef @.str.14)
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = load i32, ptr %8, align 4
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %8, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul i64 %36, %38
+  %40 = add i64 %39, 1
+  %41 = mul i64 %40, 8
+  %42 = call ptr @malloc(i64 noundef %41) #11
+  store ptr %42, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %43
+
+43:                                               ; preds = %168, %34
+  %44 = load i32, ptr %14, align 4
+  %45 = load i32, ptr %8, align 4
+  %46 = icmp slt i32 %44, %45
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %43
+  store i32 2, ptr %15, align 4
+  br label %171
+
+48:                                               ; preds = %43
+  store i32 0, ptr %16, align 4
+  br label %49
+
+49:                                               ; preds = %164, %48
+  %50 = load i32, ptr %16, align 4
+  %51 = load i32, ptr %8, align 4
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %54, label %53
+
+53:                                               ; preds = %49
+  store i32 5, ptr %15, align 4
+  br label %167
+
+54:                                               ; preds = %49
+  call void @llvm.memset.p0.i64(ptr align 4 %17, i8 0, i64 8, i1 false)
+  %55 = load i32, ptr %16, align 4
+  %56 = load i32, ptr %14, align 4
+  %57 = icmp sgt i32 %55, %56
+  br i1 %57, label %58, label %87
+
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %11, align 8
+  %60 = load i32, ptr %16, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %14, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %12, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul i64 %63, %65
+  %67 = add i64 %61, %66
+  %68 = getelementptr inbounds %struct.complex_s, ptr %59, i64 %67
+  %69 = getelementptr inbounds %struct.complex_s, ptr %68, i32 0, i32 0
+  %70 = load float, ptr %69, align 4
+  %71 = fneg float %70
+  %72 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 0
+  store float %71, ptr %72, align 4
+  %73 = load ptr, ptr %11, align 8
+  %74 = load i32, ptr %16, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %14, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %12, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %77, %79
+  %81 = add i64 %75, %80
+  %82 = getelementptr inbounds %struct.complex_s, ptr %73, i64 %81
+  %83 = getelementptr inbounds %struct.complex_s, ptr %82, i32 0, i32 1
+  %84 = load float, ptr %83, align 4
+  %85 = fneg float %84
+  %86 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 1
+  store float %85, ptr %86, align 4
+  br label %87
+
+87:                                               ; preds = %58, %54
+  %88 = load i32, ptr %16, align 4
+  %89 = load i32, ptr %14, align 4
+  %90 = icmp sgt i32 %88, %89
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %87
+  %92 = load i32, ptr %16, align 4
+  %93 = add nsw i32 %92, 1
+  br label %96
+
+94:                                               ; preds = %87
+  %95 = load i32, ptr %14, align 4
+  br label %96
+
+96:                                               ; preds = %94, %91
+  %97 = phi i32 [ %93, %91 ], [ %95, %94 ]
+  store i32 %97, ptr %18, align 4
+  br label %98
+
+98:                                               ; preds = %150, %96
+  %99 = load i32, ptr %18, align 4
+  %100 = load i32, ptr %8, align 4
+  %101 = icmp slt i32 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 8, ptr %15, align 4
+  br label %153
+
+103:                                              ; preds = %98
+  %104 = load i32, ptr %16, align 4
+  %105 = load i32, ptr %14, align 4
+  %106 = icmp sgt i32 %104, %105
+  br i1 %106, label %107, label %128
+
+107:                                              ; preds = %103
+  %108 = load ptr, ptr %9, align 8
+  %109 = load i32, ptr %18, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %16, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %8, align 4
+  %114 = sext i32 %113 to i64
+  %115 = mul i64 %112, %114
+  %116 = add i64 %110, %115
+  %117 = getelementptr inbounds %struct.complex_s, ptr %108, i64 %116
+  %118 = load ptr, ptr %11, align 8
+  %119 = load i32, ptr %18, align 4
+  %120 = sext i32 %119 to i64
+  %121 = load i32, ptr %14, align 4
+  %122 = sext i32 %121 to i64
+  %123 = load i32, ptr %12, align 4
+  %124 = sext i32 %123 to i64
+  %125 = mul i64 %122, %124
+  %126 = add i64 %120, %125
+  %127 = getelementptr inbounds %struct.complex_s, ptr %118, i64 %126
+  call void @z_subtract_s(ptr noundef %17, ptr noundef %117, i32 noundef 1, ptr noundef %127, i32 noundef 0)
+  br label %149
+
+128:                                              ; preds = %103
+  %129 = load ptr, ptr %11, align 8
+  %130 = load i32, ptr %16, align 4
+  %131 = sext i32 %130 to i64
+  %132 = load i32, ptr %18, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i32, ptr %12, align 4
+  %135 = sext i32 %134 to i64
+  %136 = mul i64 %133, %135
+  %137 = add i64 %131, %136
+  %138 = getelementptr inbounds %struct.complex_s, ptr %129, i64 %137
+  %139 = load ptr, ptr %9, align 8
+  %140 = load i32, ptr %14, align 4
+  %141 = sext i32 %140 to i64
+  %142 = load i32, ptr %18, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %8, align 4
+  %145 = sext i32 %144 to i64
+  %146 = mul i64 %143, %145
+  %147 = add i64 %141, %146
+  %148 = getelementptr inbounds %struct.complex_s, ptr %139, i64 %147
+  call void @z_subtract_s(ptr noundef %17, ptr noundef %138, i32 noundef 0, ptr noundef %148, i32 noundef 1)
+  br label %149
+
+149:                                              ; preds = %128, %107
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i32, ptr %18, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %18, align 4
+  br label %98
+
+153:                                              ; preds = %102
+  %154 = load ptr, ptr %13, align 8
+  %155 = load i32, ptr %16, align 4
+  %156 = sext i32 %155 to i64
+  %157 = load i32, ptr %14, align 4
+  %158 = sext i32 %157 to i64
+  %159 = load i32, ptr %8, align 4
+  %160 = sext i32 %159 to i64
+  %161 = mul i64 %158, %160
+  %162 = add i64 %156, %161
+  %163 = getelementptr inbounds %struct.complex_s, ptr %154, i64 %162
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %163, ptr align 4 %17, i64 8, i1 false)
+  br label %164
+
+164:                                              ; preds = %153
+  %165 = load i32, ptr %16, align 4
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %16, align 4
+  br label %49
+
+167:                                              ; preds = %53
+  br label %168
+
+168:                                              ; preds = %167
+  %169 = load i32, ptr %14, align 4
+  %170 = add nsw i32 %169, 1
+  store i32 %170, ptr %14, align 4
+  br label %43
+
+171:                                              ; preds = %47
+  %172 = load i32, ptr %8, align 4
+  %173 = load i32, ptr %8, align 4
+  %174 = load ptr, ptr %9, align 8
+  %175 = load i32, ptr %8, align 4
+  %176 = load ptr, ptr %13, align 8
+  %177 = load i32, ptr %8, align 4
+  call void @z_solve_s(i32 noundef 0, i32 noundef 2, i32 noundef %172, i32 noundef %173, ptr noundef %174, i32 noundef %175, ptr noundef %176, i32 noundef %177)
+  %178 = load i32, ptr %8, align 4
+  %179 = load i32, ptr %8, align 4
+  %180 = load ptr, ptr %13, align 8
+  %181 = load i32, ptr %8, align 4
+  %182 = call ptr @z_turned_s(i32 noundef %178, i32 noundef %179, ptr noundef %180, i32 noundef %181, i32 noundef 1)
+  store ptr %182, ptr %19, align 8
+  %183 = load i32, ptr %8, align 4
+  %184 = load i32, ptr %8, align 4
+  %185 = load ptr, ptr %9, align 8
+  %186 = load i32, ptr %8, align 4
+  %187 = load ptr, ptr %19, align 8
+  %188 = load i32, ptr %8, align 4
+  call void @z_solve_s(i32 noundef 1, i32 noundef 0, i32 noundef %183, i32 noundef %184, ptr noundef %185, i32 noundef %186, ptr noundef %187, i32 noundef %188)
+  %189 = load i32, ptr %8, align 4
+  %190 = load i32, ptr %8, align 4
+  %191 = load ptr, ptr %19, align 8
+  %192 = load ptr, ptr %13, align 8
+  %193 = load i32, ptr %8, align 4
+  call void @z_turn_back_s(i32 noundef %189, i32 noundef %190, ptr noundef %191, ptr noundef %192, i32 noundef %193, i32 noundef 1)
+  store i32 0, ptr %20, align 4
+  br label %194
+
+194:                                              ; preds = %258, %171
+  %195 = load i32, ptr %20, align 4
+  %196 = load i32, ptr %8, align 4
+  %197 = icmp slt i32 %195, %196
+  br i1 %197, label %199, label %198
+
+198:                                              ; preds = %194
+  store i32 11, ptr %15, align 4
+  br label %261
+
+199:                                              ; preds = %194
+  store i32 0, ptr %21, align 4
+  br label %200
+
+200:                                              ; preds = %254, %199
+  %201 = load i32, ptr %21, align 4
+  %202 = load i32, ptr %8, align 4
+  %203 = icmp slt i32 %201, %202
+  br i1 %203, label %205, label %204
+
+204:                                              ; preds = %200
+  store i32 14, ptr %15, align 4
+  br label %257
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %13, align 8
+  %207 = load i32, ptr %21, align 4
+  %208 = sext i32 %207 to i64
+  %209 = load i32, ptr %20, align 4
+  %210 = sext i32 %209 to i64
+  %211 = load i32, ptr %8, align 4
+  %212 = sext i32 %211 to i64
+  %213 = mul i64 %210, %212
+  %214 = add i64 %208, %213
+  %215 = getelementptr inbounds %struct.complex_s, ptr %206, i64 %214
+  %216 = getelementptr inbounds %struct.complex_s, ptr %215, i32 0, i32 0
+  %217 = load float, ptr %216, align 4
+  %218 = fneg float %217
+  %219 = load ptr, ptr %11, align 8
+  %220 = load i32, ptr %21, align 4
+  %221 = sext i32 %220 to i64
+  %222 = load i32, ptr %20, align 4
+  %223 = sext i32 %222 to i64
+  %224 = load i32, ptr %12, align 4
+  %225 = sext i32 %224 to i64
+  %226 = mul i64 %223, %225
+  %227 = add i64 %221, %226
+  %228 = getelementptr inbounds %struct.complex_s, ptr %219, i64 %227
+  %229 = getelementptr inbounds %struct.complex_s, ptr %228, i32 0, i32 0
+  store float %218, ptr %229, align 4
+  %230 = load ptr, ptr %13, align 8
+  %231 = load i32, ptr %21, align 4
+  %232 = sext i32 %231 to i64
+  %233 = load i32, ptr %20, align 4
+  %234 = sext i32 %233 to i64
+  %235 = load i32, ptr %8, align 4
+  %236 = sext i32 %235 to i64
+  %237 = mul i64 %234, %236
+  %238 = add i64 %232, %237
+  %239 = getelementptr inbounds %struct.complex_s, ptr %230, i64 %238
+  %240 = getelementptr inbounds %struct.complex_s, ptr %239, i32 0, i32 1
+  %241 = load float, ptr %240, align 4
+  %242 = fneg float %241
+  %243 = load ptr, ptr %11, align 8
+  %244 = load i32, ptr %21, align 4
+  %245 = sext i32 %244 to i64
+  %246 = load i32, ptr %20, align 4
+  %247 = sext i32 %246 to i64
+  %248 = load i32, ptr %12, align 4
+  %249 = sext i32 %248 to i64
+  %250 = mul i64 %247, %249
+  %251 = add i64 %245, %250
+  %252 = getelementptr inbounds %struct.complex_s, ptr %243, i64 %251
+  %253 = getelementptr inbounds %struct.complex_s, ptr %252, i32 0, i32 1
+  store float %242, ptr %253, align 4
+  br label %254
+
+254:                                              ; preds = %205
+  %255 = load i32, ptr %21, align 4
+  %256 = add nsw i32 %255, 1
+  store i32 %256, ptr %21, align 4
+  br label %200
+
+257:                                              ; preds = %204
+  br label %258
+
+258:                                              ; preds = %257
+  %259 = load i32, ptr %20, align 4
+  %260 = add nsw i32 %259, 1
+  store i32 %260, ptr %20, align 4
+  br label %194
+
+261:                                              ; preds = %198
+  %262 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %262)
+  %263 = load i32, ptr %8, align 4
+  %264 = load ptr, ptr %10, align 8
+  %265 = load i32, ptr %8, align 4
+  %266 = load ptr, ptr %11, align 8
+  %267 = load i32, ptr %12, align 4
+  call void @z_exchange_s(i32 noundef 1, i32 noundef %263, ptr noundef %264, i32 noundef %265, ptr noundef %266, i32 noundef %267)
+  br label %268
+
+268:                                              ; preds = %261, %28
+  ret void
+}
+
+define internal void @z_forget_s(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.z_kept_s, ptr %3, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  call void @free(ptr noundef %5)
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds %struct.z_kept_s, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  call void @free(ptr noundef %8)
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds %struct.z_kept_s, ptr %9, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  call void @free(ptr noundef %11)
+  %12 = load ptr, ptr %2, align 8
+  call void @free(ptr noundef %12)
+  ret void
+}
+
+define dso_local double @ltoad_zgetrf_tangent_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %11, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %7
+  %19 = load i32, ptr %8, align 4
+  %20 = load i32, ptr %9, align 4
+  %21 = load ptr, ptr %10, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %11, align 8
+  %25 = load i32, ptr %12, align 4
+  call void @zgetrf_differential_s(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23, ptr noundef %24, i32 noundef %25)
+  br label %26
+
+26:                                               ; preds = %18, %7
+  ret double 0.000000e+00
+}
+
+define internal void @zgetrf_differential_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca %struct.complex_s, align 4
+  %21 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = load ptr, ptr %13, align 8
+  %25 = load i32, ptr %14, align 4
+  %26 = call i32 @z_all_zero_s(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %7
+  br label %224
+
+29:                                               ; preds = %7
+  %30 = load i32, ptr %8, align 4
+  %31 = load i32, ptr %9, align 4
+  %32 = icmp ne i32 %30, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  call void @refuse(ptr noundef @.str.14)
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = load i32, ptr %9, align 4
+  %36 = load ptr, ptr %12, align 8
+  %37 = load i32, ptr %9, align 4
+  %38 = load ptr, ptr %13, align 8
+  %39 = load i32, ptr %14, align 4
+  call void @z_exchange_s(i32 noundef 0, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39)
+  %40 = load i32, ptr %9, align 4
+  %41 = load i32, ptr %9, align 4
+  %42 = load ptr, ptr %13, align 8
+  %43 = load i32, ptr %14, align 4
+  %44 = call ptr @z_packed_s(i32 noundef %40, i32 noundef %41, ptr noundef %42, i32 noundef %43)
+  store ptr %44, ptr %15, align 8
+  %45 = load i32, ptr %9, align 4
+  %46 = load i32, ptr %9, align 4
+  %47 = load ptr, ptr %10, align 8
+  %48 = load i32, ptr %11, align 4
+  %49 = load ptr, ptr %15, align 8
+  %50 = load i32, ptr %9, align 4
+  call void @z_solve_s(i32 noundef 0, i32 noundef 0, i32 noundef %45, i32 noundef %46, ptr noundef %47, i32 noundef %48, ptr noundef %49, i32 noundef %50)
+  %51 = load i32, ptr %9, align 4
+  %52 = load i32, ptr %9, align 4
+  %53 = load ptr, ptr %15, align 8
+  %54 = load i32, ptr %9, align 4
+  %55 = call ptr @z_turned_s(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54, i32 noundef 0)
+  store ptr %55, ptr %16, align 8
+  %56 = load i32, ptr %9, align 4
+  %57 = load i32, ptr %9, align 4
+  %58 = load ptr, ptr %10, align 8
+  %59 = load i32, ptr %11, align 4
+  %60 = load ptr, ptr %16, align 8
+  %61 = load i32, ptr %9, align 4
+  call void @z_solve_s(i32 noundef 1, i32 noundef 1, i32 noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61)
+  %62 = load i32, ptr %9, align 4
+  %63 = load i32, ptr %9, align 4
+  %64 = load ptr, ptr %16, align 8
+  %65 = load ptr, ptr %15, align 8
+  %66 = load i32, ptr %9, align 4
+  call void @z_turn_back_s(i32 noundef %62, i32 noundef %63, ptr noundef %64, ptr noundef %65, i32 noundef %66, i32 noundef 0)
+  store i32 0, ptr %17, align 4
+  br label %67
+
+67:                                               ; preds = %219, %34
+  %68 = load i32, ptr %17, align 4
+  %69 = load i32, ptr %9, align 4
+  %70 = icmp slt i32 %68, %69
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %67
+  store i32 2, ptr %18, align 4
+  br label %222
+
+72:                                               ; preds = %67
+  store i32 0, ptr %19, align 4
+  br label %73
+
+73:                                               ; preds = %215, %72
+  %74 = load i32, ptr %19, align 4
+  %75 = load i32, ptr %9, align 4
+  %76 = icmp slt i32 %74, %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  store i32 5, ptr %18, align 4
+  br label %218
+
+78:                                               ; preds = %73
+  call void @llvm.memset.p0.i64(ptr align 4 %20, i8 0, i64 8, i1 false)
+  %79 = load i32, ptr %19, align 4
+  %80 = load i32, ptr %17, align 4
+  %81 = icmp sgt i32 %79, %80
+  br i1 %81, label %82, label %111
+
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %15, align 8
+  %84 = load i32, ptr %19, align 4
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %17, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %9, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds %struct.complex_s, ptr %83, i64 %91
+  %93 = getelementptr inbounds %struct.complex_s, ptr %92, i32 0, i32 0
+  %94 = load float, ptr %93, align 4
+  %95 = fneg float %94
+  %96 = getelementptr inbounds %struct.complex_s, ptr %20, i32 0, i32 0
+  store float %95, ptr %96, align 4
+  %97 = load ptr, ptr %15, align 8
+  %98 = load i32, ptr %19, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %17, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %9, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul i64 %101, %103
+  %105 = add i64 %99, %104
+  %106 = getelementptr inbounds %struct.complex_s, ptr %97, i64 %105
+  %107 = getelementptr inbounds %struct.complex_s, ptr %106, i32 0, i32 1
+  %108 = load float, ptr %107, align 4
+  %109 = fneg float %108
+  %110 = getelementptr inbounds %struct.complex_s, ptr %20, i32 0, i32 1
+  store float %109, ptr %110, align 4
+  br label %111
+
+111:                                              ; preds = %82, %78
+  %112 = load i32, ptr %19, align 4
+  %113 = load i32, ptr %17, align 4
+  %114 = icmp sgt i32 %112, %113
+  br i1 %114, label %115, label %118
+
+115:                                              ; preds = %111
+  %116 = load i32, ptr %17, align 4
+  %117 = add nsw i32 %116, 1
+  br label %120
+
+118:                                              ; preds = %111
+  %119 = load i32, ptr %19, align 4
+  br label %120
+
+120:                                              ; preds = %118, %115
+  %121 = phi i32 [ %117, %115 ], [ %119, %118 ]
+  store i32 %121, ptr %21, align 4
+  br label %122
+
+122:                                              ; preds = %183, %120
+  %123 = load i32, ptr %21, align 4
+  %124 = load i32, ptr %19, align 4
+  %125 = load i32, ptr %17, align 4
+  %126 = icmp sgt i32 %124, %125
+  br i1 %126, label %127, label %129
+
+127:                                              ; preds = %122
+  %128 = load i32, ptr %19, align 4
+  br label %132
+
+129:                                              ; preds = %122
+  %130 = load i32, ptr %17, align 4
+  %131 = add nsw i32 %130, 1
+  br label %132
+
+132:                                              ; preds = %129, %127
+  %133 = phi i32 [ %128, %127 ], [ %131, %129 ]
+  %134 = icmp slt i32 %123, %133
+  br i1 %134, label %136, label %135
+
+135:                                              ; preds = %132
+  store i32 8, ptr %18, align 4
+  br label %186
+
+136:                                              ; preds = %132
+  %137 = load i32, ptr %19, align 4
+  %138 = load i32, ptr %17, align 4
+  %139 = icmp sgt i32 %137, %138
+  br i1 %139, label %140, label %161
+
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %10, align 8
+  %142 = load i32, ptr %19, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %21, align 4
+  %145 = sext i32 %144 to i64
+  %146 = load i32, ptr %11, align 4
+  %147 = sext i32 %146 to i64
+  %148 = mul i64 %145, %147
+  %149 = add i64 %143, %148
+  %150 = getelementptr inbounds %struct.complex_s, ptr %141, i64 %149
+  %151 = load ptr, ptr %15, align 8
+  %152 = load i32, ptr %21, align 4
+  %153 = sext i32 %152 to i64
+  %154 = load i32, ptr %17, align 4
+  %155 = sext i32 %154 to i64
+  %156 = load i32, ptr %9, align 4
+  %157 = sext i32 %156 to i64
+  %158 = mul i64 %155, %157
+  %159 = add i64 %153, %158
+  %160 = getelementptr inbounds %struct.complex_s, ptr %151, i64 %159
+  call void @z_subtract_s(ptr noundef %20, ptr noundef %150, i32 noundef 0, ptr noundef %160, i32 noundef 0)
+  br label %182
+
+161:                                              ; preds = %136
+  %162 = load ptr, ptr %15, align 8
+  %163 = load i32, ptr %19, align 4
+  %164 = sext i32 %163 to i64
+  %165 = load i32, ptr %21, align 4
+  %166 = sext i32 %165 to i64
+  %167 = load i32, ptr %9, align 4
+  %168 = sext i32 %167 to i64
+  %169 = mul i64 %166, %168
+  %170 = add i64 %164, %169
+  %171 = getelementptr inbounds %struct.complex_s, ptr %162, i64 %170
+  %172 = load ptr, ptr %10, align 8
+  %173 = load i32, ptr %21, align 4
+  %174 = sext i32 %173 to i64
+  %175 = load i32, ptr %17, align 4
+  %176 = sext i32 %175 to i64
+  %177 = load i32, ptr %11, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %176, %178
+  %180 = add i64 %174, %179
+  %181 = getelementptr inbounds %struct.complex_s, ptr %172, i64 %180
+  call void @z_subtract_s(ptr noundef %20, ptr noundef %171, i32 noundef 0, ptr noundef %181, i32 noundef 0)
+  br label %182
+
+182:                                              ; preds = %161, %140
+  br label %183
+
+183:                                              ; preds = %182
+  %184 = load i32, ptr %21, align 4
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %21, align 4
+  br label %122
+
+186:                                              ; preds = %135
+  %187 = getelementptr inbounds %struct.complex_s, ptr %20, i32 0, i32 0
+  %188 = load float, ptr %187, align 4
+  %189 = fneg float %188
+  %190 = load ptr, ptr %13, align 8
+  %191 = load i32, ptr %19, align 4
+  %192 = sext i32 %191 to i64
+  %193 = load i32, ptr %17, align 4
+  %194 = sext i32 %193 to i64
+  %195 = load i32, ptr %14, align 4
+  %196 = sext i32 %195 to i64
+  %197 = mul i64 %194, %196
+  %198 = add i64 %192, %197
+  %199 = getelementptr inbounds %struct.complex_s, ptr %190, i64 %198
+  %200 = getelementptr inbounds %struct.complex_s, ptr %199, i32 0, i32 0
+  store float %189, ptr %200, align 4
+  %201 = getelementptr inbounds %struct.complex_s, ptr %20, i32 0, i32 1
+  %202 = load float, ptr %201, align 4
+  %203 = fneg float %202
+  %204 = load ptr, ptr %13, align 8
+  %205 = load i32, ptr %19, align 4
+  %206 = sext i32 %205 to i64
+  %207 = load i32, ptr %17, align 4
+  %208 = sext i32 %207 to i64
+  %209 = load i32, ptr %14, align 4
+  %210 = sext i32 %209 to i64
+  %211 = mul i64 %208, %210
+  %212 = add i64 %206, %211
+  %213 = getelementptr inbounds %struct.complex_s, ptr %204, i64 %212
+  %214 = getelementptr inbounds %struct.complex_s, ptr %213, i32 0, i32 1
+  store float %203, ptr %214, align 4
+  br label %215
+
+215:                                              ; preds = %186
+  %216 = load i32, ptr %19, align 4
+  %217 = add nsw i32 %216, 1
+  store i32 %217, ptr %19, align 4
+  br label %73
+
+218:                                              ; preds = %77
+  br label %219
+
+219:                                              ; preds = %218
+  %220 = load i32, ptr %17, align 4
+  %221 = add nsw i32 %220, 1
+  store i32 %221, ptr %17, align 4
+  br label %67
+
+222:                                              ; preds = %71
+  %223 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %223)
+  br label %224
+
+224:                                              ; preds = %222, %28
+  ret void
+}
+
+define dso_local double @ltoad_zgetrs_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #0 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i64
+  %21 = select i1 %19, ptr @.str.11, ptr @.str.3
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %15, align 8
+  call void @native.cgetrs_(ptr noundef %21, ptr noundef %10, ptr noundef %11, ptr noundef %22, ptr noundef %13, ptr noundef %23, ptr noundef %24, ptr noundef %16, ptr noundef %17, i64 noundef 1)
+  %25 = load i32, ptr %17, align 4
+  %26 = sitofp i32 %25 to double
+  ret double %26
+}
+
+declare void @native.cgetrs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_zgetrs_augmented_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca %struct.forward_s, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %25 = load ptr, ptr %22, align 8
+  %26 = load ptr, ptr %20, align 8
+  %27 = load i32, ptr %13, align 4
+  %28 = load i32, ptr %14, align 4
+  %29 = load i32, ptr %15, align 4
+  %30 = load ptr, ptr %16, align 8
+  %31 = load i32, ptr %18, align 4
+  %32 = load ptr, ptr %19, align 8
+  %33 = load ptr, ptr %21, align 8
+  %34 = load i32, ptr %23, align 4
+  %35 = call double @ltoad_zgetrs_s(i32 noundef %27, i32 noundef %28, i32 noundef %29, ptr noundef %30, i32 noundef %31, ptr noundef %32, ptr noundef %33, i32 noundef %34)
+  %36 = getelementptr inbounds %struct.forward_s, ptr %12, i32 0, i32 1
+  store double %35, ptr %36, align 8
+  %37 = load ptr, ptr %17, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %11
+  %40 = load i32, ptr %14, align 4
+  %41 = load i32, ptr %15, align 4
+  %42 = load ptr, ptr %21, align 8
+  %43 = load i32, ptr %23, align 4
+  %44 = call ptr @z_packed_s(i32 noundef %40, i32 noundef %41, ptr noundef %42, i32 noundef %43)
+  br label %46
+
+45:                                               ; preds = %11
+  br label %46
+
+46:                                               ; preds = %45, %39
+  %47 = phi ptr [ %44, %39 ], [ null, %45 ]
+  store ptr %47, ptr %24, align 8
+  %48 = load i32, ptr %14, align 4
+  %49 = load i32, ptr %14, align 4
+  %50 = load ptr, ptr %16, align 8
+  %51 = load i32, ptr %18, align 4
+  %52 = call ptr @z_packed_s(i32 noundef %48, i32 noundef %49, ptr noundef %50, i32 noundef %51)
+  %53 = load i32, ptr %14, align 4
+  %54 = load ptr, ptr %19, align 8
+  %55 = call ptr @pivots_s(i32 noundef %53, ptr noundef %54)
+  %56 = load ptr, ptr %24, align 8
+  %57 = call ptr @z_keep_s(ptr noundef %52, ptr noundef %55, ptr noundef %56)
+  %58 = getelementptr inbounds %struct.forward_s, ptr %12, i32 0, i32 0
+  store ptr %57, ptr %58, align 8
+  %59 = load { ptr, double }, ptr %12, align 8
+  ret { ptr, double } %59
+}
+
+define dso_local void @ltoad_zgetrs_reverse_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, double noundef %11, ptr noundef %12) #3 {
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store i32 %5, ptr %19, align 4
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store i32 %10, ptr %24, align 4
+  store double %11, ptr %25, align 8
+  store ptr %12, ptr %26, align 8
+  %32 = load ptr, ptr %17, align 8
+  %33 = load ptr, ptr %20, align 8
+  %34 = load ptr, ptr %21, align 8
+  %35 = load ptr, ptr %22, align 8
+  %36 = load double, ptr %25, align 8
+  %37 = load ptr, ptr %26, align 8
+  store ptr %37, ptr %27, align 8
+  %38 = load ptr, ptr %27, align 8
+  %39 = getelementptr inbounds %struct.z_kept_s, ptr %38, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %28, align 8
+  %41 = load ptr, ptr %27, align 8
+  %42 = getelementptr inbounds %struct.z_kept_s, ptr %41, i32 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %29, align 8
+  %44 = load ptr, ptr %23, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %13
+  %47 = load ptr, ptr %18, align 8
+  %48 = icmp ne ptr %47, null
+  br i1 %48, label %64, label %49
+
+49:                                               ; preds = %46
+  %50 = load i32, ptr %14, align 4
+  %51 = icmp ne i32 %50, 0
+  %52 = xor i1 %51, true
+  %53 = zext i1 %52 to i32
+  %54 = load i32, ptr %15, align 4
+  %55 = load i32, ptr %16, align 4
+  %56 = load ptr, ptr %28, align 8
+  %57 = load i32, ptr %15, align 4
+  %58 = load ptr, ptr %27, align 8
+  %59 = getelementptr inbounds %struct.z_kept_s, ptr %58, i32 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  %61 = load ptr, ptr %23, align 8
+  %62 = load i32, ptr %24, align 4
+  %63 = call double @ltoad_zgetrs_s(i32 noundef %53, i32 noundef %54, i32 noundef %55, ptr noundef %56, i32 noundef %57, ptr noundef %60, ptr noundef %61, i32 noundef %62)
+  br label %170
+
+64:                                               ; preds = %46, %13
+  %65 = load ptr, ptr %23, align 8
+  %66 = icmp ne ptr %65, null
+  br i1 %66, label %67, label %114
+
+67:                                               ; preds = %64
+  %68 = load i32, ptr %14, align 4
+  %69 = icmp ne i32 %68, 0
+  br i1 %69, label %114, label %70
+
+70:                                               ; preds = %67
+  %71 = load i32, ptr %15, align 4
+  %72 = load i32, ptr %16, align 4
+  %73 = load ptr, ptr %28, align 8
+  %74 = load i32, ptr %15, align 4
+  %75 = load ptr, ptr %29, align 8
+  %76 = load i32, ptr %15, align 4
+  %77 = call ptr @z_times_triangle_s(i32 noundef 1, i32 noundef 0, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76)
+  store ptr %77, ptr %30, align 8
+  %78 = load i32, ptr %15, align 4
+  %79 = load i32, ptr %16, align 4
+  %80 = load ptr, ptr %28, align 8
+  %81 = load i32, ptr %15, align 4
+  %82 = load ptr, ptr %23, align 8
+  %83 = load i32, ptr %24, align 4
+  call void @z_solve_s(i32 noundef 1, i32 noundef 2, i32 noundef %78, i32 noundef %79, ptr noundef %80, i32 noundef %81, ptr noundef %82, i32 noundef %83)
+  %84 = load i32, ptr %15, align 4
+  %85 = load i32, ptr %16, align 4
+  %86 = load ptr, ptr %23, align 8
+  %87 = load i32, ptr %24, align 4
+  %88 = load ptr, ptr %29, align 8
+  %89 = load i32, ptr %15, align 4
+  %90 = load ptr, ptr %18, align 8
+  %91 = load i32, ptr %19, align 4
+  call void @z_take_outer_s(i32 noundef 1, i32 noundef %84, i32 noundef %85, ptr noundef %86, i32 noundef %87, ptr noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91)
+  %92 = load i32, ptr %15, align 4
+  %93 = load i32, ptr %16, align 4
+  %94 = load ptr, ptr %28, align 8
+  %95 = load i32, ptr %15, align 4
+  %96 = load ptr, ptr %23, align 8
+  %97 = load i32, ptr %24, align 4
+  call void @z_solve_s(i32 noundef 0, i32 noundef 2, i32 noundef %92, i32 noundef %93, ptr noundef %94, i32 noundef %95, ptr noundef %96, i32 noundef %97)
+  %98 = load i32, ptr %15, align 4
+  %99 = load i32, ptr %16, align 4
+  %100 = load ptr, ptr %23, align 8
+  %101 = load i32, ptr %24, align 4
+  %102 = load ptr, ptr %30, align 8
+  %103 = load i32, ptr %15, align 4
+  %104 = load ptr, ptr %18, align 8
+  %105 = load i32, ptr %19, align 4
+  call void @z_take_outer_s(i32 noundef 0, i32 noundef %98, i32 noundef %99, ptr noundef %100, i32 noundef %101, ptr noundef %102, i32 noundef %103, ptr noundef %104, i32 noundef %105)
+  %106 = load i32, ptr %15, align 4
+  %107 = load ptr, ptr %27, align 8
+  %108 = getelementptr inbounds %struct.z_kept_s, ptr %107, i32 0, i32 2
+  %109 = load ptr, ptr %108, align 8
+  %110 = load i32, ptr %16, align 4
+  %111 = load ptr, ptr %23, align 8
+  %112 = load i32, ptr %24, align 4
+  call void @z_exchange_s(i32 noundef 1, i32 noundef %106, ptr noundef %109, i32 noundef %110, ptr noundef %111, i32 noundef %112)
+  %113 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %113)
+  br label %169
+
+114:                                              ; preds = %67, %64
+  %115 = load ptr, ptr %23, align 8
+  %116 = icmp ne ptr %115, null
+  br i1 %116, label %117, label %168
+
+117:                                              ; preds = %114
+  %118 = load i32, ptr %15, align 4
+  %119 = load ptr, ptr %27, align 8
+  %120 = getelementptr inbounds %struct.z_kept_s, ptr %119, i32 0, i32 2
+  %121 = load ptr, ptr %120, align 8
+  %122 = load i32, ptr %16, align 4
+  %123 = load ptr, ptr %29, align 8
+  %124 = load i32, ptr %15, align 4
+  call void @z_exchange_s(i32 noundef 0, i32 noundef %118, ptr noundef %121, i32 noundef %122, ptr noundef %123, i32 noundef %124)
+  %125 = load i32, ptr %15, align 4
+  %126 = load i32, ptr %16, align 4
+  %127 = load ptr, ptr %28, align 8
+  %128 = load i32, ptr %15, align 4
+  %129 = load ptr, ptr %29, align 8
+  %130 = load i32, ptr %15, align 4
+  %131 = call ptr @z_times_triangle_s(i32 noundef 0, i32 noundef 1, i32 noundef %125, i32 noundef %126, ptr noundef %127, i32 noundef %128, ptr noundef %129, i32 noundef %130)
+  store ptr %131, ptr %31, align 8
+  %132 = load i32, ptr %15, align 4
+  %133 = load ptr, ptr %27, align 8
+  %134 = getelementptr inbounds %struct.z_kept_s, ptr %133, i32 0, i32 2
+  %135 = load ptr, ptr %134, align 8
+  %136 = load i32, ptr %16, align 4
+  %137 = load ptr, ptr %23, align 8
+  %138 = load i32, ptr %24, align 4
+  call void @z_exchange_s(i32 noundef 0, i32 noundef %132, ptr noundef %135, i32 noundef %136, ptr noundef %137, i32 noundef %138)
+  %139 = load i32, ptr %15, align 4
+  %140 = load i32, ptr %16, align 4
+  %141 = load ptr, ptr %28, align 8
+  %142 = load i32, ptr %15, align 4
+  %143 = load ptr, ptr %23, align 8
+  %144 = load i32, ptr %24, align 4
+  call void @z_solve_s(i32 noundef 0, i32 noundef 0, i32 noundef %139, i32 noundef %140, ptr noundef %141, i32 noundef %142, ptr noundef %143, i32 noundef %144)
+  %145 = load i32, ptr %15, align 4
+  %146 = load i32, ptr %16, align 4
+  %147 = load ptr, ptr %29, align 8
+  %148 = load i32, ptr %15, align 4
+  %149 = load ptr, ptr %23, align 8
+  %150 = load i32, ptr %24, align 4
+  %151 = load ptr, ptr %18, align 8
+  %152 = load i32, ptr %19, align 4
+  call void @z_take_outer_s(i32 noundef 0, i32 noundef %145, i32 noundef %146, ptr noundef %147, i32 noundef %148, ptr noundef %149, i32 noundef %150, ptr noundef %151, i32 noundef %152)
+  %153 = load i32, ptr %15, align 4
+  %154 = load i32, ptr %16, align 4
+  %155 = load ptr, ptr %28, align 8
+  %156 = load i32, ptr %15, align 4
+  %157 = load ptr, ptr %23, align 8
+  %158 = load i32, ptr %24, align 4
+  call void @z_solve_s(i32 noundef 1, i32 noundef 0, i32 noundef %153, i32 noundef %154, ptr noundef %155, i32 noundef %156, ptr noundef %157, i32 noundef %158)
+  %159 = load i32, ptr %15, align 4
+  %160 = load i32, ptr %16, align 4
+  %161 = load ptr, ptr %31, align 8
+  %162 = load i32, ptr %15, align 4
+  %163 = load ptr, ptr %23, align 8
+  %164 = load i32, ptr %24, align 4
+  %165 = load ptr, ptr %18, align 8
+  %166 = load i32, ptr %19, align 4
+  call void @z_take_outer_s(i32 noundef 1, i32 noundef %159, i32 noundef %160, ptr noundef %161, i32 noundef %162, ptr noundef %163, i32 noundef %164, ptr noundef %165, i32 noundef %166)
+  %167 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %167)
+  br label %168
+
+168:                                              ; preds = %117, %114
+  br label %169
+
+169:                                              ; preds = %168, %70
+  br label %170
+
+170:                                              ; preds = %169, %49
+  %171 = load ptr, ptr %27, align 8
+  call void @z_forget_s(ptr noundef %171)
+  ret void
+}
+
+define internal ptr @z_times_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = sext i32 %23 to i64
+  %25 = load i32, ptr %12, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul i64 %24, %26
+  %28 = add i64 %27, 1
+  %29 = mul i64 %28, 8
+  %30 = call ptr @malloc(i64 noundef %29) #11
+  store ptr %30, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  br label %31
+
+31:                                               ; preds = %107, %8
+  %32 = load i32, ptr %18, align 4
+  %33 = load i32, ptr %12, align 4
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %31
+  store i32 2, ptr %19, align 4
+  br label %110
+
+36:                                               ; preds = %31
+  store i32 0, ptr %20, align 4
+  br label %37
+
+37:                                               ; preds = %103, %36
+  %38 = load i32, ptr %20, align 4
+  %39 = load i32, ptr %11, align 4
+  %40 = icmp slt i32 %38, %39
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %37
+  store i32 5, ptr %19, align 4
+  br label %106
+
+42:                                               ; preds = %37
+  %43 = load i32, ptr %9, align 4
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %42
+  br label %60
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %15, align 8
+  %48 = load i32, ptr %20, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %18, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %16, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = add i64 %49, %54
+  %56 = getelementptr inbounds %struct.complex_s, ptr %47, i64 %55
+  %57 = getelementptr inbounds %struct.complex_s, ptr %56, i32 0, i32 0
+  %58 = load float, ptr %57, align 4
+  %59 = fneg float %58
+  br label %60
+
+60:                                               ; preds = %46, %45
+  %61 = phi float [ 0.000000e+00, %45 ], [ %59, %46 ]
+  %62 = load ptr, ptr %17, align 8
+  %63 = load i32, ptr %20, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %18, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %11, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds %struct.complex_s, ptr %62, i64 %70
+  %72 = getelementptr inbounds %struct.complex_s, ptr %71, i32 0, i32 0
+  store float %61, ptr %72, align 4
+  %73 = load i32, ptr %9, align 4
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %60
+  br label %90
+
+76:                                               ; preds = %60
+  %77 = load ptr, ptr %15, align 8
+  %78 = load i32, ptr %20, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %18, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %16, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds %struct.complex_s, ptr %77, i64 %85
+  %87 = getelementptr inbounds %struct.complex_s, ptr %86, i32 0, i32 1
+  %88 = load float, ptr %87, align 4
+  %89 = fneg float %88
+  br label %90
+
+90:                                               ; preds = %76, %75
+  %91 = phi float [ 0.000000e+00, %75 ], [ %89, %76 ]
+  %92 = load ptr, ptr %17, align 8
+  %93 = load i32, ptr %20, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %18, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %11, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds %struct.complex_s, ptr %92, i64 %100
+  %102 = getelementptr inbounds %struct.complex_s, ptr %101, i32 0, i32 1
+  store float %91, ptr %102, align 4
+  br label %103
+
+103:                                              ; preds = %90
+  %104 = load i32, ptr %20, align 4
+  %105 = add nsw i32 %104, 1
+  store i32 %105, ptr %20, align 4
+  br label %37
+
+106:                                              ; preds = %41
+  br label %107
+
+107:                                              ; preds = %106
+  %108 = load i32, ptr %18, align 4
+  %109 = add nsw i32 %108, 1
+  store i32 %109, ptr %18, align 4
+  br label %31
+
+110:                                              ; preds = %35
+  %111 = load i32, ptr %9, align 4
+  %112 = load i32, ptr %10, align 4
+  %113 = load i32, ptr %11, align 4
+  %114 = load i32, ptr %12, align 4
+  %115 = load ptr, ptr %13, align 8
+  %116 = load i32, ptr %14, align 4
+  %117 = load ptr, ptr %15, align 8
+  %118 = load i32, ptr %16, align 4
+  %119 = load ptr, ptr %17, align 8
+  %120 = load i32, ptr %11, align 4
+  call void @z_take_triangle_s(i32 noundef %111, i32 noundef %112, i32 noundef %113, i32 noundef %114, ptr noundef %115, i32 noundef %116, ptr noundef %117, i32 noundef %118, ptr noundef %119, i32 noundef %120)
+  store i32 0, ptr %21, align 4
+  br label %121
+
+121:                                              ; preds = %163, %110
+  %122 = load i32, ptr %21, align 4
+  %123 = load i32, ptr %12, align 4
+  %124 = icmp slt i32 %122, %123
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %121
+  store i32 8, ptr %19, align 4
+  br label %166
+
+126:                                              ; preds = %121
+  store i32 0, ptr %22, align 4
+  br label %127
+
+127:                                              ; preds = %159, %126
+  %128 = load i32, ptr %22, align 4
+  %129 = load i32, ptr %11, align 4
+  %130 = icmp slt i32 %128, %129
+  br i1 %130, label %132, label %131
+
+131:                                              ; preds = %127
+  store i32 11, ptr %19, align 4
+  br label %162
+
+132:                                              ; preds = %127
+  %133 = load ptr, ptr %17, align 8
+  %134 = load i32, ptr %22, align 4
+  %135 = sext i32 %134 to i64
+  %136 = load i32, ptr %21, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %11, align 4
+  %139 = sext i32 %138 to i64
+  %140 = mul i64 %137, %139
+  %141 = add i64 %135, %140
+  %142 = getelementptr inbounds %struct.complex_s, ptr %133, i64 %141
+  %143 = getelementptr inbounds %struct.complex_s, ptr %142, i32 0, i32 0
+  %144 = load float, ptr %143, align 4
+  %145 = fmul float %144, -1.000000e+00
+  store float %145, ptr %143, align 4
+  %146 = load ptr, ptr %17, align 8
+  %147 = load i32, ptr %22, align 4
+  %148 = sext i32 %147 to i64
+  %149 = load i32, ptr %21, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load i32, ptr %11, align 4
+  %152 = sext i32 %151 to i64
+  %153 = mul i64 %150, %152
+  %154 = add i64 %148, %153
+  %155 = getelementptr inbounds %struct.complex_s, ptr %146, i64 %154
+  %156 = getelementptr inbounds %struct.complex_s, ptr %155, i32 0, i32 1
+  %157 = load float, ptr %156, align 4
+  %158 = fmul float %157, -1.000000e+00
+  store float %158, ptr %156, align 4
+  br label %159
+
+159:                                              ; preds = %132
+  %160 = load i32, ptr %22, align 4
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %22, align 4
+  br label %127
+
+162:                                              ; preds = %131
+  br label %163
+
+163:                                              ; preds = %162
+  %164 = load i32, ptr %21, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %21, align 4
+  br label %121
+
+166:                                              ; preds = %125
+  %167 = load ptr, ptr %17, align 8
+  store i32 1, ptr %19, align 4
+  ret ptr %167
+}
+
+define internal void @z_solve_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = zext i1 %28 to i32
+  store i32 %29, ptr %17, align 4
+  %30 = load i32, ptr %10, align 4
+  %31 = icmp eq i32 %30, 2
+  %32 = zext i1 %31 to i32
+  store i32 %32, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  br label %33
+
+33:                                               ; preds = %195, %8
+  %34 = load i32, ptr %19, align 4
+  %35 = load i32, ptr %12, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  store i32 2, ptr %20, align 4
+  br label %198
+
+38:                                               ; preds = %33
+  store i32 0, ptr %21, align 4
+  br label %39
+
+39:                                               ; preds = %191, %38
+  %40 = load i32, ptr %21, align 4
+  %41 = load i32, ptr %11, align 4
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %39
+  store i32 5, ptr %20, align 4
+  br label %194
+
+44:                                               ; preds = %39
+  %45 = load i32, ptr %9, align 4
+  %46 = load i32, ptr %17, align 4
+  %47 = icmp eq i32 %45, %46
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %44
+  %49 = load i32, ptr %11, align 4
+  %50 = sub nsw i32 %49, 1
+  %51 = load i32, ptr %21, align 4
+  %52 = sub nsw i32 %50, %51
+  br label %55
+
+53:                                               ; preds = %44
+  %54 = load i32, ptr %21, align 4
+  br label %55
+
+55:                                               ; preds = %53, %48
+  %56 = phi i32 [ %52, %48 ], [ %54, %53 ]
+  store i32 %56, ptr %22, align 4
+  %57 = load i32, ptr %9, align 4
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %55
+  br label %63
+
+60:                                               ; preds = %55
+  %61 = load i32, ptr %22, align 4
+  %62 = add nsw i32 %61, 1
+  br label %63
+
+63:                                               ; preds = %60, %59
+  %64 = phi i32 [ 0, %59 ], [ %62, %60 ]
+  store i32 %64, ptr %23, align 4
+  %65 = load i32, ptr %9, align 4
+  %66 = icmp ne i32 %65, 0
+  br i1 %66, label %67, label %69
+
+67:                                               ; preds = %63
+  %68 = load i32, ptr %22, align 4
+  br label %71
+
+69:                                               ; preds = %63
+  %70 = load i32, ptr %11, align 4
+  br label %71
+
+71:                                               ; preds = %69, %67
+  %72 = phi i32 [ %68, %67 ], [ %70, %69 ]
+  store i32 %72, ptr %24, align 4
+  %73 = load i32, ptr %23, align 4
+  store i32 %73, ptr %25, align 4
+  br label %74
+
+74:                                               ; preds = %116, %71
+  %75 = load i32, ptr %17, align 4
+  %76 = icmp ne i32 %75, 0
+  br i1 %76, label %81, label %77
+
+77:                                               ; preds = %74
+  %78 = load i32, ptr %25, align 4
+  %79 = load i32, ptr %24, align 4
+  %80 = icmp slt i32 %78, %79
+  br label %81
+
+81:                                               ; preds = %77, %74
+  %82 = phi i1 [ false, %74 ], [ %80, %77 ]
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %81
+  store i32 8, ptr %20, align 4
+  br label %119
+
+84:                                               ; preds = %81
+  %85 = load ptr, ptr %15, align 8
+  %86 = load i32, ptr %22, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %19, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %16, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %91
+  %93 = add i64 %87, %92
+  %94 = getelementptr inbounds %struct.complex_s, ptr %85, i64 %93
+  %95 = load ptr, ptr %13, align 8
+  %96 = load i32, ptr %25, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %22, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %14, align 4
+  %101 = sext i32 %100 to i64
+  %102 = mul i64 %99, %101
+  %103 = add i64 %97, %102
+  %104 = getelementptr inbounds %struct.complex_s, ptr %95, i64 %103
+  %105 = load i32, ptr %18, align 4
+  %106 = load ptr, ptr %15, align 8
+  %107 = load i32, ptr %25, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %19, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %16, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %108, %113
+  %115 = getelementptr inbounds %struct.complex_s, ptr %106, i64 %114
+  call void @z_subtract_s(ptr noundef %94, ptr noundef %104, i32 noundef %105, ptr noundef %115, i32 noundef 0)
+  br label %116
+
+116:                                              ; preds = %84
+  %117 = load i32, ptr %25, align 4
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %25, align 4
+  br label %74
+
+119:                                              ; preds = %83
+  %120 = load i32, ptr %9, align 4
+  %121 = icmp ne i32 %120, 0
+  br i1 %121, label %122, label %144
+
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %15, align 8
+  %124 = load i32, ptr %22, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %19, align 4
+  %127 = sext i32 %126 to i64
+  %128 = load i32, ptr %16, align 4
+  %129 = sext i32 %128 to i64
+  %130 = mul i64 %127, %129
+  %131 = add i64 %125, %130
+  %132 = getelementptr inbounds %struct.complex_s, ptr %123, i64 %131
+  %133 = load ptr, ptr %13, align 8
+  %134 = load i32, ptr %22, align 4
+  %135 = sext i32 %134 to i64
+  %136 = load i32, ptr %22, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %14, align 4
+  %139 = sext i32 %138 to i64
+  %140 = mul i64 %137, %139
+  %141 = add i64 %135, %140
+  %142 = getelementptr inbounds %struct.complex_s, ptr %133, i64 %141
+  %143 = load i32, ptr %18, align 4
+  call void @z_divide_s(ptr noundef %132, ptr noundef %142, i32 noundef %143)
+  br label %144
+
+144:                                              ; preds = %122, %119
+  %145 = load i32, ptr %23, align 4
+  store i32 %145, ptr %26, align 4
+  br label %146
+
+146:                                              ; preds = %187, %144
+  %147 = load i32, ptr %17, align 4
+  %148 = icmp ne i32 %147, 0
+  br i1 %148, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = load i32, ptr %26, align 4
+  %151 = load i32, ptr %24, align 4
+  %152 = icmp slt i32 %150, %151
+  br label %153
+
+153:                                              ; preds = %149, %146
+  %154 = phi i1 [ false, %146 ], [ %152, %149 ]
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %153
+  store i32 11, ptr %20, align 4
+  br label %190
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %15, align 8
+  %158 = load i32, ptr %26, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %19, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %16, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds %struct.complex_s, ptr %157, i64 %165
+  %167 = load ptr, ptr %13, align 8
+  %168 = load i32, ptr %26, align 4
+  %169 = sext i32 %168 to i64
+  %170 = load i32, ptr %22, align 4
+  %171 = sext i32 %170 to i64
+  %172 = load i32, ptr %14, align 4
+  %173 = sext i32 %172 to i64
+  %174 = mul i64 %171, %173
+  %175 = add i64 %169, %174
+  %176 = getelementptr inbounds %struct.complex_s, ptr %167, i64 %175
+  %177 = load ptr, ptr %15, align 8
+  %178 = load i32, ptr %22, align 4
+  %179 = sext i32 %178 to i64
+  %180 = load i32, ptr %19, align 4
+  %181 = sext i32 %180 to i64
+  %182 = load i32, ptr %16, align 4
+  %183 = sext i32 %182 to i64
+  %184 = mul i64 %181, %183
+  %185 = add i64 %179, %184
+  %186 = getelementptr inbounds %struct.complex_s, ptr %177, i64 %185
+  call void @z_subtract_s(ptr noundef %166, ptr noundef %176, i32 noundef 0, ptr noundef %186, i32 noundef 0)
+  br label %187
+
+187:                                              ; preds = %156
+  %188 = load i32, ptr %26, align 4
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %26, align 4
+  br label %146
+
+190:                                              ; preds = %155
+  br label %191
+
+191:                                              ; preds = %190
+  %192 = load i32, ptr %21, align 4
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %21, align 4
+  br label %39
+
+194:                                              ; preds = %43
+  br label %195
+
+195:                                              ; preds = %194
+  %196 = load i32, ptr %19, align 4
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %19, align 4
+  br label %33
+
+198:                                              ; preds = %37
+  ret void
+}
+
+define internal void @z_take_outer_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store i32 %6, ptr %16, align 4
+  store ptr %7, ptr %17, align 8
+  store i32 %8, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  br label %23
+
+23:                                               ; preds = %95, %9
+  %24 = load i32, ptr %19, align 4
+  %25 = load i32, ptr %12, align 4
+  %26 = icmp slt i32 %24, %25
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %23
+  store i32 2, ptr %20, align 4
+  br label %98
+
+28:                                               ; preds = %23
+  store i32 0, ptr %21, align 4
+  br label %29
+
+29:                                               ; preds = %91, %28
+  %30 = load i32, ptr %21, align 4
+  %31 = load i32, ptr %11, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 5, ptr %20, align 4
+  br label %94
+
+34:                                               ; preds = %29
+  %35 = load i32, ptr %10, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  br label %41
+
+38:                                               ; preds = %34
+  %39 = load i32, ptr %21, align 4
+  %40 = add nsw i32 %39, 1
+  br label %41
+
+41:                                               ; preds = %38, %37
+  %42 = phi i32 [ 0, %37 ], [ %40, %38 ]
+  store i32 %42, ptr %22, align 4
+  br label %43
+
+43:                                               ; preds = %87, %41
+  %44 = load i32, ptr %22, align 4
+  %45 = load i32, ptr %10, align 4
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %43
+  %48 = load i32, ptr %21, align 4
+  %49 = add nsw i32 %48, 1
+  br label %52
+
+50:                                               ; preds = %43
+  %51 = load i32, ptr %11, align 4
+  br label %52
+
+52:                                               ; preds = %50, %47
+  %53 = phi i32 [ %49, %47 ], [ %51, %50 ]
+  %54 = icmp slt i32 %44, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %52
+  store i32 8, ptr %20, align 4
+  br label %90
+
+56:                                               ; preds = %52
+  %57 = load ptr, ptr %17, align 8
+  %58 = load i32, ptr %22, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %21, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %18, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds %struct.complex_s, ptr %57, i64 %65
+  %67 = load ptr, ptr %13, align 8
+  %68 = load i32, ptr %22, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %19, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %14, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds %struct.complex_s, ptr %67, i64 %75
+  %77 = load ptr, ptr %15, align 8
+  %78 = load i32, ptr %21, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %19, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %16, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds %struct.complex_s, ptr %77, i64 %85
+  call void @z_subtract_s(ptr noundef %66, ptr noundef %76, i32 noundef 0, ptr noundef %86, i32 noundef 1)
+  br label %87
+
+87:                                               ; preds = %56
+  %88 = load i32, ptr %22, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %22, align 4
+  br label %43
+
+90:                                               ; preds = %55
+  br label %91
+
+91:                                               ; preds = %90
+  %92 = load i32, ptr %21, align 4
+  %93 = add nsw i32 %92, 1
+  store i32 %93, ptr %21, align 4
+  br label %29
+
+94:                                               ; preds = %33
+  br label %95
+
+95:                                               ; preds = %94
+  %96 = load i32, ptr %19, align 4
+  %97 = add nsw i32 %96, 1
+  store i32 %97, ptr %19, align 4
+  br label %23
+
+98:                                               ; preds = %27
+  ret void
+}
+
+define internal void @z_exchange_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca %struct.complex_s, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %19
+
+19:                                               ; preds = %98, %6
+  %20 = load i32, ptr %13, align 4
+  %21 = load i32, ptr %8, align 4
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
+  store i32 2, ptr %14, align 4
+  br label %101
+
+24:                                               ; preds = %19
+  %25 = load i32, ptr %7, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24
+  %28 = load i32, ptr %8, align 4
+  %29 = sub nsw i32 %28, 1
+  %30 = load i32, ptr %13, align 4
+  %31 = sub nsw i32 %29, %30
+  br label %34
+
+32:                                               ; preds = %24
+  %33 = load i32, ptr %13, align 4
+  br label %34
+
+34:                                               ; preds = %32, %27
+  %35 = phi i32 [ %31, %27 ], [ %33, %32 ]
+  store i32 %35, ptr %15, align 4
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i32, ptr %15, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i32, ptr %36, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = sub nsw i32 %40, 1
+  store i32 %41, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  br label %42
+
+42:                                               ; preds = %94, %34
+  %43 = load i32, ptr %16, align 4
+  %44 = load i32, ptr %15, align 4
+  %45 = icmp ne i32 %43, %44
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %42
+  %47 = load i32, ptr %17, align 4
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp slt i32 %47, %48
+  br label %50
+
+50:                                               ; preds = %46, %42
+  %51 = phi i1 [ false, %42 ], [ %49, %46 ]
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %50
+  store i32 5, ptr %14, align 4
+  br label %97
+
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %11, align 8
+  %55 = load i32, ptr %15, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %17, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %12, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = add i64 %56, %61
+  %63 = getelementptr inbounds %struct.complex_s, ptr %54, i64 %62
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %63, i64 8, i1 false)
+  %64 = load ptr, ptr %11, align 8
+  %65 = load i32, ptr %15, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %17, align 4
+  %68 = sext i32 %67 to i64
+  %69 = load i32, ptr %12, align 4
+  %70 = sext i32 %69 to i64
+  %71 = mul i64 %68, %70
+  %72 = add i64 %66, %71
+  %73 = getelementptr inbounds %struct.complex_s, ptr %64, i64 %72
+  %74 = load ptr, ptr %11, align 8
+  %75 = load i32, ptr %16, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %17, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %12, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = add i64 %76, %81
+  %83 = getelementptr inbounds %struct.complex_s, ptr %74, i64 %82
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %73, ptr align 4 %83, i64 8, i1 false)
+  %84 = load ptr, ptr %11, align 8
+  %85 = load i32, ptr %16, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %17, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %12, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul i64 %88, %90
+  %92 = add i64 %86, %91
+  %93 = getelementptr inbounds %struct.complex_s, ptr %84, i64 %92
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %93, ptr align 4 %18, i64 8, i1 false)
+  br label %94
+
+94:                                               ; preds = %53
+  %95 = load i32, ptr %17, align 4
+  %96 = add nsw i32 %95, 1
+  store i32 %96, ptr %17, align 4
+  br label %42
+
+97:                                               ; preds = %52
+  br label %98
+
+98:                                               ; preds = %97
+  %99 = load i32, ptr %13, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr %13, align 4
+  br label %19
+
+101:                                              ; preds = %23
+  ret void
+}
+
+define dso_local double @ltoad_zgetrs_tangent_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca double, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  %27 = load ptr, ptr %20, align 8
+  %28 = load ptr, ptr %22, align 8
+  %29 = icmp ne ptr %28, null
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %11
+  store double 0.000000e+00, ptr %12, align 8
+  br label %144
+
+31:                                               ; preds = %11
+  %32 = load ptr, ptr %17, align 8
+  %33 = icmp ne ptr %32, null
+  br i1 %33, label %45, label %34
+
+34:                                               ; preds = %31
+  %35 = load i32, ptr %13, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %15, align 4
+  %38 = load ptr, ptr %16, align 8
+  %39 = load i32, ptr %18, align 4
+  %40 = load ptr, ptr %19, align 8
+  %41 = load ptr, ptr %22, align 8
+  %42 = load i32, ptr %23, align 4
+  %43 = call double @ltoad_zgetrs_s(i32 noundef %35, i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39, ptr noundef %40, ptr noundef %41, i32 noundef %42)
+  %44 = fmul double %43, 0.000000e+00
+  store double %44, ptr %12, align 8
+  br label %144
+
+45:                                               ; preds = %31
+  %46 = load i32, ptr %14, align 4
+  %47 = load i32, ptr %15, align 4
+  %48 = load ptr, ptr %21, align 8
+  %49 = load i32, ptr %23, align 4
+  %50 = call ptr @z_packed_s(i32 noundef %46, i32 noundef %47, ptr noundef %48, i32 noundef %49)
+  store ptr %50, ptr %24, align 8
+  %51 = load i32, ptr %13, align 4
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %53, label %100
+
+53:                                               ; preds = %45
+  %54 = load i32, ptr %14, align 4
+  %55 = load ptr, ptr %19, align 8
+  %56 = load i32, ptr %15, align 4
+  %57 = load ptr, ptr %24, align 8
+  %58 = load i32, ptr %14, align 4
+  call void @z_exchange_s(i32 noundef 0, i32 noundef %54, ptr noundef %55, i32 noundef %56, ptr noundef %57, i32 noundef %58)
+  %59 = load i32, ptr %14, align 4
+  %60 = load i32, ptr %15, align 4
+  %61 = load ptr, ptr %16, align 8
+  %62 = load i32, ptr %18, align 4
+  %63 = load ptr, ptr %24, align 8
+  %64 = load i32, ptr %14, align 4
+  %65 = call ptr @z_times_triangle_s(i32 noundef 0, i32 noundef 1, i32 noundef %59, i32 noundef %60, ptr noundef %61, i32 noundef %62, ptr noundef %63, i32 noundef %64)
+  store ptr %65, ptr %25, align 8
+  %66 = load i32, ptr %14, align 4
+  %67 = load i32, ptr %15, align 4
+  %68 = load ptr, ptr %17, align 8
+  %69 = load i32, ptr %18, align 4
+  %70 = load ptr, ptr %25, align 8
+  %71 = load i32, ptr %14, align 4
+  %72 = load ptr, ptr %22, align 8
+  %73 = load i32, ptr %23, align 4
+  call void @z_take_triangle_s(i32 noundef 1, i32 noundef 1, i32 noundef %66, i32 noundef %67, ptr noundef %68, i32 noundef %69, ptr noundef %70, i32 noundef %71, ptr noundef %72, i32 noundef %73)
+  %74 = load i32, ptr %14, align 4
+  %75 = load i32, ptr %15, align 4
+  %76 = load ptr, ptr %16, align 8
+  %77 = load i32, ptr %18, align 4
+  %78 = load ptr, ptr %22, align 8
+  %79 = load i32, ptr %23, align 4
+  call void @z_solve_s(i32 noundef 1, i32 noundef 2, i32 noundef %74, i32 noundef %75, ptr noundef %76, i32 noundef %77, ptr noundef %78, i32 noundef %79)
+  %80 = load i32, ptr %14, align 4
+  %81 = load i32, ptr %15, align 4
+  %82 = load ptr, ptr %17, align 8
+  %83 = load i32, ptr %18, align 4
+  %84 = load ptr, ptr %24, align 8
+  %85 = load i32, ptr %14, align 4
+  %86 = load ptr, ptr %22, align 8
+  %87 = load i32, ptr %23, align 4
+  call void @z_take_triangle_s(i32 noundef 0, i32 noundef 1, i32 noundef %80, i32 noundef %81, ptr noundef %82, i32 noundef %83, ptr noundef %84, i32 noundef %85, ptr noundef %86, i32 noundef %87)
+  %88 = load i32, ptr %14, align 4
+  %89 = load i32, ptr %15, align 4
+  %90 = load ptr, ptr %16, align 8
+  %91 = load i32, ptr %18, align 4
+  %92 = load ptr, ptr %22, align 8
+  %93 = load i32, ptr %23, align 4
+  call void @z_solve_s(i32 noundef 0, i32 noundef 2, i32 noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91, ptr noundef %92, i32 noundef %93)
+  %94 = load i32, ptr %14, align 4
+  %95 = load ptr, ptr %19, align 8
+  %96 = load i32, ptr %15, align 4
+  %97 = load ptr, ptr %22, align 8
+  %98 = load i32, ptr %23, align 4
+  call void @z_exchange_s(i32 noundef 1, i32 noundef %94, ptr noundef %95, i32 noundef %96, ptr noundef %97, i32 noundef %98)
+  %99 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %99)
+  br label %142
+
+100:                                              ; preds = %45
+  %101 = load i32, ptr %14, align 4
+  %102 = load i32, ptr %15, align 4
+  %103 = load ptr, ptr %16, align 8
+  %104 = load i32, ptr %18, align 4
+  %105 = load ptr, ptr %24, align 8
+  %106 = load i32, ptr %14, align 4
+  %107 = call ptr @z_times_triangle_s(i32 noundef 1, i32 noundef 0, i32 noundef %101, i32 noundef %102, ptr noundef %103, i32 noundef %104, ptr noundef %105, i32 noundef %106)
+  store ptr %107, ptr %26, align 8
+  %108 = load i32, ptr %14, align 4
+  %109 = load ptr, ptr %19, align 8
+  %110 = load i32, ptr %15, align 4
+  %111 = load ptr, ptr %22, align 8
+  %112 = load i32, ptr %23, align 4
+  call void @z_exchange_s(i32 noundef 0, i32 noundef %108, ptr noundef %109, i32 noundef %110, ptr noundef %111, i32 noundef %112)
+  %113 = load i32, ptr %14, align 4
+  %114 = load i32, ptr %15, align 4
+  %115 = load ptr, ptr %17, align 8
+  %116 = load i32, ptr %18, align 4
+  %117 = load ptr, ptr %26, align 8
+  %118 = load i32, ptr %14, align 4
+  %119 = load ptr, ptr %22, align 8
+  %120 = load i32, ptr %23, align 4
+  call void @z_take_triangle_s(i32 noundef 0, i32 noundef 0, i32 noundef %113, i32 noundef %114, ptr noundef %115, i32 noundef %116, ptr noundef %117, i32 noundef %118, ptr noundef %119, i32 noundef %120)
+  %121 = load i32, ptr %14, align 4
+  %122 = load i32, ptr %15, align 4
+  %123 = load ptr, ptr %16, align 8
+  %124 = load i32, ptr %18, align 4
+  %125 = load ptr, ptr %22, align 8
+  %126 = load i32, ptr %23, align 4
+  call void @z_solve_s(i32 noundef 0, i32 noundef 0, i32 noundef %121, i32 noundef %122, ptr noundef %123, i32 noundef %124, ptr noundef %125, i32 noundef %126)
+  %127 = load i32, ptr %14, align 4
+  %128 = load i32, ptr %15, align 4
+  %129 = load ptr, ptr %17, align 8
+  %130 = load i32, ptr %18, align 4
+  %131 = load ptr, ptr %24, align 8
+  %132 = load i32, ptr %14, align 4
+  %133 = load ptr, ptr %22, align 8
+  %134 = load i32, ptr %23, align 4
+  call void @z_take_triangle_s(i32 noundef 1, i32 noundef 0, i32 noundef %127, i32 noundef %128, ptr noundef %129, i32 noundef %130, ptr noundef %131, i32 noundef %132, ptr noundef %133, i32 noundef %134)
+  %135 = load i32, ptr %14, align 4
+  %136 = load i32, ptr %15, align 4
+  %137 = load ptr, ptr %16, align 8
+  %138 = load i32, ptr %18, align 4
+  %139 = load ptr, ptr %22, align 8
+  %140 = load i32, ptr %23, align 4
+  call void @z_solve_s(i32 noundef 1, i32 noundef 0, i32 noundef %135, i32 noundef %136, ptr noundef %137, i32 noundef %138, ptr noundef %139, i32 noundef %140)
+  %141 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %141)
+  br label %142
+
+142:                                              ; preds = %100, %53
+  %143 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %143)
+  store double 0.000000e+00, ptr %12, align 8
+  br label %144
+
+144:                                              ; preds = %142, %34, %30
+  %145 = load double, ptr %12, align 8
+  ret double %145
+}
+
+define internal void @z_take_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  store i32 0, ptr %21, align 4
+  br label %25
+
+25:                                               ; preds = %132, %10
+  %26 = load i32, ptr %21, align 4
+  %27 = load i32, ptr %14, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  store i32 2, ptr %22, align 4
+  br label %135
+
+30:                                               ; preds = %25
+  store i32 0, ptr %23, align 4
+  br label %31
+
+31:                                               ; preds = %128, %30
+  %32 = load i32, ptr %23, align 4
+  %33 = load i32, ptr %13, align 4
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %31
+  store i32 5, ptr %22, align 4
+  br label %131
+
+36:                                               ; preds = %31
+  %37 = load i32, ptr %11, align 4
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %36
+  br label %43
+
+40:                                               ; preds = %36
+  %41 = load i32, ptr %23, align 4
+  %42 = add nsw i32 %41, 1
+  br label %43
+
+43:                                               ; preds = %40, %39
+  %44 = phi i32 [ 0, %39 ], [ %42, %40 ]
+  store i32 %44, ptr %24, align 4
+  br label %45
+
+45:                                               ; preds = %124, %43
+  %46 = load i32, ptr %24, align 4
+  %47 = load i32, ptr %11, align 4
+  %48 = icmp ne i32 %47, 0
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %45
+  %50 = load i32, ptr %23, align 4
+  %51 = add nsw i32 %50, 1
+  br label %54
+
+52:                                               ; preds = %45
+  %53 = load i32, ptr %13, align 4
+  br label %54
+
+54:                                               ; preds = %52, %49
+  %55 = phi i32 [ %51, %49 ], [ %53, %52 ]
+  %56 = icmp slt i32 %46, %55
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %54
+  store i32 8, ptr %22, align 4
+  br label %127
+
+58:                                               ; preds = %54
+  %59 = load i32, ptr %12, align 4
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %92
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %19, align 8
+  %63 = load i32, ptr %23, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %21, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %20, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds %struct.complex_s, ptr %62, i64 %70
+  %72 = load ptr, ptr %15, align 8
+  %73 = load i32, ptr %24, align 4
+  %74 = sext i32 %73 to i64
+  %75 = load i32, ptr %23, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %16, align 4
+  %78 = sext i32 %77 to i64
+  %79 = mul i64 %76, %78
+  %80 = add i64 %74, %79
+  %81 = getelementptr inbounds %struct.complex_s, ptr %72, i64 %80
+  %82 = load ptr, ptr %17, align 8
+  %83 = load i32, ptr %24, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %21, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %18, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %84, %89
+  %91 = getelementptr inbounds %struct.complex_s, ptr %82, i64 %90
+  call void @z_subtract_s(ptr noundef %71, ptr noundef %81, i32 noundef 1, ptr noundef %91, i32 noundef 0)
+  br label %123
+
+92:                                               ; preds = %58
+  %93 = load ptr, ptr %19, align 8
+  %94 = load i32, ptr %24, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %21, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %20, align 4
+  %99 = sext i32 %98 to i64
+  %100 = mul i64 %97, %99
+  %101 = add i64 %95, %100
+  %102 = getelementptr inbounds %struct.complex_s, ptr %93, i64 %101
+  %103 = load ptr, ptr %15, align 8
+  %104 = load i32, ptr %24, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load i32, ptr %23, align 4
+  %107 = sext i32 %106 to i64
+  %108 = load i32, ptr %16, align 4
+  %109 = sext i32 %108 to i64
+  %110 = mul i64 %107, %109
+  %111 = add i64 %105, %110
+  %112 = getelementptr inbounds %struct.complex_s, ptr %103, i64 %111
+  %113 = load ptr, ptr %17, align 8
+  %114 = load i32, ptr %23, align 4
+  %115 = sext i32 %114 to i64
+  %116 = load i32, ptr %21, align 4
+  %117 = sext i32 %116 to i64
+  %118 = load i32, ptr %18, align 4
+  %119 = sext i32 %118 to i64
+  %120 = mul i64 %117, %119
+  %121 = add i64 %115, %120
+  %122 = getelementptr inbounds %struct.complex_s, ptr %113, i64 %121
+  call void @z_subtract_s(ptr noundef %102, ptr noundef %112, i32 noundef 0, ptr noundef %122, i32 noundef 0)
+  br label %123
+
+123:                                              ; preds = %92, %61
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i32, ptr %24, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %24, align 4
+  br label %45
+
+127:                                              ; preds = %57
+  br label %128
+
+128:                                              ; preds = %127
+  %129 = load i32, ptr %23, align 4
+  %130 = add nsw i32 %129, 1
+  store i32 %130, ptr %23, align 4
+  br label %31
+
+131:                                              ; preds = %35
+  br label %132
+
+132:                                              ; preds = %131
+  %133 = load i32, ptr %21, align 4
+  %134 = add nsw i32 %133, 1
+  store i32 %134, ptr %21, align 4
+  br label %25
+
+135:                                              ; preds = %29
+  ret void
+}
+
+define dso_local double @ltoad_zgesv_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store i32 %6, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load ptr, ptr %12, align 8
+  %18 = load ptr, ptr %13, align 8
+  call void @native.cgesv_(ptr noundef %8, ptr noundef %9, ptr noundef %16, ptr noundef %11, ptr noundef %17, ptr noundef %18, ptr noundef %14, ptr noundef %15)
+  %19 = load i32, ptr %15, align 4
+  %20 = sitofp i32 %19 to double
+  ret double %20
+}
+
+declare void @native.cgesv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define dso_local { ptr, double } @ltoad_zgesv_augmented_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca %struct.forward_s, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store i32 %9, ptr %21, align 4
+  %23 = load ptr, ptr %20, align 8
+  %24 = load ptr, ptr %18, align 8
+  %25 = load i32, ptr %12, align 4
+  %26 = load i32, ptr %13, align 4
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %16, align 4
+  %29 = load ptr, ptr %17, align 8
+  %30 = load ptr, ptr %19, align 8
+  %31 = load i32, ptr %21, align 4
+  %32 = call double @ltoad_zgesv_s(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %31)
+  %33 = getelementptr inbounds %struct.forward_s, ptr %11, i32 0, i32 1
+  store double %32, ptr %33, align 8
+  %34 = load ptr, ptr %15, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %36, label %42
+
+36:                                               ; preds = %10
+  %37 = load i32, ptr %12, align 4
+  %38 = load i32, ptr %13, align 4
+  %39 = load ptr, ptr %19, align 8
+  %40 = load i32, ptr %21, align 4
+  %41 = call ptr @z_packed_s(i32 noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40)
+  br label %43
+
+42:                                               ; preds = %10
+  br label %43
+
+43:                                               ; preds = %42, %36
+  %44 = phi ptr [ %41, %36 ], [ null, %42 ]
+  store ptr %44, ptr %22, align 8
+  %45 = load i32, ptr %12, align 4
+  %46 = load i32, ptr %12, align 4
+  %47 = load ptr, ptr %14, align 8
+  %48 = load i32, ptr %16, align 4
+  %49 = call ptr @z_packed_s(i32 noundef %45, i32 noundef %46, ptr noundef %47, i32 noundef %48)
+  %50 = load i32, ptr %12, align 4
+  %51 = load ptr, ptr %17, align 8
+  %52 = call ptr @pivots_s(i32 noundef %50, ptr noundef %51)
+  %53 = load ptr, ptr %22, align 8
+  %54 = call ptr @z_keep_s(ptr noundef %49, ptr noundef %52, ptr noundef %53)
+  %55 = getelementptr inbounds %struct.forward_s, ptr %11, i32 0, i32 0
+  store ptr %54, ptr %55, align 8
+  %56 = load { ptr, double }, ptr %11, align 8
+  ret { ptr, double } %56
+}
+
+define dso_local void @ltoad_zgesv_reverse_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, double noundef %10, ptr noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca double, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store i32 %4, ptr %17, align 4
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store i32 %9, ptr %22, align 4
+  store double %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %30 = load ptr, ptr %15, align 8
+  %31 = load ptr, ptr %18, align 8
+  %32 = load ptr, ptr %19, align 8
+  %33 = load ptr, ptr %20, align 8
+  %34 = load double, ptr %23, align 8
+  %35 = load ptr, ptr %24, align 8
+  store ptr %35, ptr %25, align 8
+  %36 = load ptr, ptr %16, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %49
+
+38:                                               ; preds = %12
+  %39 = load i32, ptr %13, align 4
+  %40 = load i32, ptr %13, align 4
+  %41 = load ptr, ptr %25, align 8
+  %42 = getelementptr inbounds %struct.z_kept_s, ptr %41, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = load ptr, ptr %25, align 8
+  %45 = getelementptr inbounds %struct.z_kept_s, ptr %44, i32 0, i32 2
+  %46 = load ptr, ptr %45, align 8
+  %47 = load ptr, ptr %16, align 8
+  %48 = load i32, ptr %17, align 4
+  call void @zgetrf_adjoint_s(i32 noundef %39, i32 noundef %40, ptr noundef %43, ptr noundef %46, ptr noundef %47, i32 noundef %48)
+  br label %49
+
+49:                                               ; preds = %38, %12
+  %50 = load ptr, ptr %21, align 8
+  %51 = icmp ne ptr %50, null
+  br i1 %51, label %52, label %65
+
+52:                                               ; preds = %49
+  %53 = load i32, ptr %13, align 4
+  %54 = load i32, ptr %14, align 4
+  %55 = load ptr, ptr %25, align 8
+  %56 = getelementptr inbounds %struct.z_kept_s, ptr %55, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i32, ptr %13, align 4
+  %59 = load ptr, ptr %25, align 8
+  %60 = getelementptr inbounds %struct.z_kept_s, ptr %59, i32 0, i32 2
+  %61 = load ptr, ptr %60, align 8
+  %62 = load ptr, ptr %21, align 8
+  %63 = load i32, ptr %22, align 4
+  %64 = call double @ltoad_zgetrs_s(i32 noundef 1, i32 noundef %53, i32 noundef %54, ptr noundef %57, i32 noundef %58, ptr noundef %61, ptr noundef %62, i32 noundef %63)
+  br label %65
+
+65:                                               ; preds = %52, %49
+  store i32 0, ptr %26, align 4
+  br label %66
+
+66:                                               ; preds = %132, %65
+  %67 = load ptr, ptr %16, align 8
+  %68 = icmp ne ptr %67, null
+  br i1 %68, label %69, label %76
+
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %21, align 8
+  %71 = icmp ne ptr %70, null
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %69
+  %73 = load i32, ptr %26, align 4
+  %74 = load i32, ptr %14, align 4
+  %75 = icmp slt i32 %73, %74
+  br label %76
+
+76:                                               ; preds = %72, %69, %66
+  %77 = phi i1 [ false, %69 ], [ false, %66 ], [ %75, %72 ]
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %76
+  store i32 2, ptr %27, align 4
+  br label %135
+
+79:                                               ; preds = %76
+  store i32 0, ptr %28, align 4
+  br label %80
+
+80:                                               ; preds = %128, %79
+  %81 = load i32, ptr %28, align 4
+  %82 = load i32, ptr %13, align 4
+  %83 = icmp slt i32 %81, %82
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %80
+  store i32 5, ptr %27, align 4
+  br label %131
+
+85:                                               ; preds = %80
+  store i32 0, ptr %29, align 4
+  br label %86
+
+86:                                               ; preds = %124, %85
+  %87 = load i32, ptr %29, align 4
+  %88 = load i32, ptr %13, align 4
+  %89 = icmp slt i32 %87, %88
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %86
+  store i32 8, ptr %27, align 4
+  br label %127
+
+91:                                               ; preds = %86
+  %92 = load ptr, ptr %16, align 8
+  %93 = load i32, ptr %29, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %28, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %17, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds %struct.complex_s, ptr %92, i64 %100
+  %102 = load ptr, ptr %21, align 8
+  %103 = load i32, ptr %29, align 4
+  %104 = sext i32 %103 to i64
+  %105 = load i32, ptr %26, align 4
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %22, align 4
+  %108 = sext i32 %107 to i64
+  %109 = mul i64 %106, %108
+  %110 = add i64 %104, %109
+  %111 = getelementptr inbounds %struct.complex_s, ptr %102, i64 %110
+  %112 = load ptr, ptr %25, align 8
+  %113 = getelementptr inbounds %struct.z_kept_s, ptr %112, i32 0, i32 1
+  %114 = load ptr, ptr %113, align 8
+  %115 = load i32, ptr %28, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load i32, ptr %26, align 4
+  %118 = sext i32 %117 to i64
+  %119 = load i32, ptr %13, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul i64 %118, %120
+  %122 = add i64 %116, %121
+  %123 = getelementptr inbounds %struct.complex_s, ptr %114, i64 %122
+  call void @z_subtract_s(ptr noundef %101, ptr noundef %111, i32 noundef 0, ptr noundef %123, i32 noundef 1)
+  br label %124
+
+124:                                              ; preds = %91
+  %125 = load i32, ptr %29, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %29, align 4
+  br label %86
+
+127:                                              ; preds = %90
+  br label %128
+
+128:                                              ; preds = %127
+  %129 = load i32, ptr %28, align 4
+  %130 = add nsw i32 %129, 1
+  store i32 %130, ptr %28, align 4
+  br label %80
+
+131:                                              ; preds = %84
+  br label %132
+
+132:                                              ; preds = %131
+  %133 = load i32, ptr %26, align 4
+  %134 = add nsw i32 %133, 1
+  store i32 %134, ptr %26, align 4
+  br label %66
+
+135:                                              ; preds = %78
+  %136 = load ptr, ptr %25, align 8
+  call void @z_forget_s(ptr noundef %136)
+  ret void
+}
+
+define internal void @z_subtract_s(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca float, align 4
+  %12 = alloca float, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load i32, ptr %8, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %5
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds %struct.complex_s, ptr %16, i32 0, i32 1
+  %18 = load float, ptr %17, align 4
+  %19 = fneg float %18
+  br label %24
+
+20:                                               ; preds = %5
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds %struct.complex_s, ptr %21, i32 0, i32 1
+  %23 = load float, ptr %22, align 4
+  br label %24
+
+24:                                               ; preds = %20, %15
+  %25 = phi float [ %19, %15 ], [ %23, %20 ]
+  store float %25, ptr %11, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %9, align 8
+  %30 = getelementptr inbounds %struct.complex_s, ptr %29, i32 0, i32 1
+  %31 = load float, ptr %30, align 4
+  %32 = fneg float %31
+  br label %37
+
+33:                                               ; preds = %24
+  %34 = load ptr, ptr %9, align 8
+  %35 = getelementptr inbounds %struct.complex_s, ptr %34, i32 0, i32 1
+  %36 = load float, ptr %35, align 4
+  br label %37
+
+37:                                               ; preds = %33, %28
+  %38 = phi float [ %32, %28 ], [ %36, %33 ]
+  store float %38, ptr %12, align 4
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds %struct.complex_s, ptr %39, i32 0, i32 0
+  %41 = load float, ptr %40, align 4
+  %42 = load ptr, ptr %9, align 8
+  %43 = getelementptr inbounds %struct.complex_s, ptr %42, i32 0, i32 0
+  %44 = load float, ptr %43, align 4
+  %45 = load float, ptr %11, align 4
+  %46 = load float, ptr %12, align 4
+  %47 = fmul float %45, %46
+  %48 = fneg float %47
+  %49 = call float @llvm.fmuladd.f32(float %41, float %44, float %48)
+  %50 = load ptr, ptr %6, align 8
+  %51 = getelementptr inbounds %struct.complex_s, ptr %50, i32 0, i32 0
+  %52 = load float, ptr %51, align 4
+  %53 = fsub float %52, %49
+  store float %53, ptr %51, align 4
+  %54 = load ptr, ptr %7, align 8
+  %55 = getelementptr inbounds %struct.complex_s, ptr %54, i32 0, i32 0
+  %56 = load float, ptr %55, align 4
+  %57 = load float, ptr %12, align 4
+  %58 = load float, ptr %11, align 4
+  %59 = load ptr, ptr %9, align 8
+  %60 = getelementptr inbounds %struct.complex_s, ptr %59, i32 0, i32 0
+  %61 = load float, ptr %60, align 4
+  %62 = fmul float %58, %61
+  %63 = call float @llvm.fmuladd.f32(float %56, float %57, float %62)
+  %64 = load ptr, ptr %6, align 8
+  %65 = getelementptr inbounds %struct.complex_s, ptr %64, i32 0, i32 1
+  %66 = load float, ptr %65, align 4
+  %67 = fsub float %66, %63
+  store float %67, ptr %65, align 4
+  ret void
+}
+
+define dso_local double @ltoad_zgesv_tangent_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %25 = load ptr, ptr %17, align 8
+  store i32 0, ptr %21, align 4
+  br label %26
+
+26:                                               ; preds = %90, %10
+  %27 = load ptr, ptr %14, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %29, label %36
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %19, align 8
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %32, label %36
+
+32:                                               ; preds = %29
+  %33 = load i32, ptr %21, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = icmp slt i32 %33, %34
+  br label %36
+
+36:                                               ; preds = %32, %29, %26
+  %37 = phi i1 [ false, %29 ], [ false, %26 ], [ %35, %32 ]
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %36
+  store i32 2, ptr %22, align 4
+  br label %93
+
+39:                                               ; preds = %36
+  store i32 0, ptr %23, align 4
+  br label %40
+
+40:                                               ; preds = %86, %39
+  %41 = load i32, ptr %23, align 4
+  %42 = load i32, ptr %11, align 4
+  %43 = icmp slt i32 %41, %42
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %40
+  store i32 5, ptr %22, align 4
+  br label %89
+
+45:                                               ; preds = %40
+  store i32 0, ptr %24, align 4
+  br label %46
+
+46:                                               ; preds = %82, %45
+  %47 = load i32, ptr %24, align 4
+  %48 = load i32, ptr %11, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  store i32 8, ptr %22, align 4
+  br label %85
+
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %19, align 8
+  %53 = load i32, ptr %24, align 4
+  %54 = sext i32 %53 to i64
+  %55 = load i32, ptr %21, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %20, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %56, %58
+  %60 = add i64 %54, %59
+  %61 = getelementptr inbounds %struct.complex_s, ptr %52, i64 %60
+  %62 = load ptr, ptr %14, align 8
+  %63 = load i32, ptr %24, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %23, align 4
+  %66 = sext i32 %65 to i64
+  %67 = load i32, ptr %15, align 4
+  %68 = sext i32 %67 to i64
+  %69 = mul i64 %66, %68
+  %70 = add i64 %64, %69
+  %71 = getelementptr inbounds %struct.complex_s, ptr %62, i64 %70
+  %72 = load ptr, ptr %18, align 8
+  %73 = load i32, ptr %23, align 4
+  %74 = sext i32 %73 to i64
+  %75 = load i32, ptr %21, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %20, align 4
+  %78 = sext i32 %77 to i64
+  %79 = mul i64 %76, %78
+  %80 = add i64 %74, %79
+  %81 = getelementptr inbounds %struct.complex_s, ptr %72, i64 %80
+  call void @z_subtract_s(ptr noundef %61, ptr noundef %71, i32 noundef 0, ptr noundef %81, i32 noundef 0)
+  br label %82
+
+82:                                               ; preds = %51
+  %83 = load i32, ptr %24, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %24, align 4
+  br label %46
+
+85:                                               ; preds = %50
+  br label %86
+
+86:                                               ; preds = %85
+  %87 = load i32, ptr %23, align 4
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %23, align 4
+  br label %40
+
+89:                                               ; preds = %44
+  br label %90
+
+90:                                               ; preds = %89
+  %91 = load i32, ptr %21, align 4
+  %92 = add nsw i32 %91, 1
+  store i32 %92, ptr %21, align 4
+  br label %26
+
+93:                                               ; preds = %38
+  %94 = load ptr, ptr %19, align 8
+  %95 = icmp ne ptr %94, null
+  br i1 %95, label %96, label %105
+
+96:                                               ; preds = %93
+  %97 = load i32, ptr %11, align 4
+  %98 = load i32, ptr %12, align 4
+  %99 = load ptr, ptr %13, align 8
+  %100 = load i32, ptr %15, align 4
+  %101 = load ptr, ptr %16, align 8
+  %102 = load ptr, ptr %19, align 8
+  %103 = load i32, ptr %20, align 4
+  %104 = call double @ltoad_zgetrs_s(i32 noundef 0, i32 noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100, ptr noundef %101, ptr noundef %102, i32 noundef %103)
+  br label %105
+
+105:                                              ; preds = %96, %93
+  %106 = load ptr, ptr %14, align 8
+  %107 = icmp ne ptr %106, null
+  br i1 %107, label %108, label %116
+
+108:                                              ; preds = %105
+  %109 = load i32, ptr %11, align 4
+  %110 = load i32, ptr %11, align 4
+  %111 = load ptr, ptr %13, align 8
+  %112 = load i32, ptr %15, align 4
+  %113 = load ptr, ptr %16, align 8
+  %114 = load ptr, ptr %14, align 8
+  %115 = load i32, ptr %15, align 4
+  call void @zgetrf_differential_s(i32 noundef %109, i32 noundef %110, ptr noundef %111, i32 noundef %112, ptr noundef %113, ptr noundef %114, i32 noundef %115)
+  br label %116
+
+116:                                              ; preds = %108, %105
+  ret double 0.000000e+00
+}
+
 define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -26228,7 +32424,7 @@ define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %64 = mul i64 %61, %63
   %65 = add i64 %64, 1
   %66 = mul i64 %65, 8
-  %67 = call ptr @malloc(i64 noundef %66) #9
+  %67 = call ptr @malloc(i64 noundef %66) #11
   store ptr %67, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %68
@@ -26421,7 +32617,7 @@ define dso_local void @dgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %38, %34
-  call void @refuse(ptr noundef @.str.11)
+  call void @refuse(ptr noundef @.str.12)
   br label %45
 
 45:                                               ; preds = %44, %38
@@ -26499,11 +32695,11 @@ define internal i32 @is_transposed(ptr noundef %0) #3 {
 define internal void @refuse(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @say(ptr noundef @.str.13)
+  call void @say(ptr noundef @.str.15)
   %3 = load ptr, ptr %2, align 8
   call void @say(ptr noundef %3)
-  call void @say(ptr noundef @.str.14)
-  call void @abort() #10
+  call void @say(ptr noundef @.str.16)
+  call void @abort() #12
   unreachable
 }
 
@@ -26542,7 +32738,7 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
   %32 = mul i64 %29, %31
   %33 = add i64 %32, 1
   %34 = mul i64 %33, 8
-  %35 = call ptr @malloc(i64 noundef %34) #9
+  %35 = call ptr @malloc(i64 noundef %34) #11
   store ptr %35, ptr %15, align 8
   %36 = load i32, ptr %8, align 4
   %37 = sext i32 %36 to i64
@@ -26551,7 +32747,7 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
   %40 = mul i64 %37, %39
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 8
-  %43 = call ptr @malloc(i64 noundef %42) #9
+  %43 = call ptr @malloc(i64 noundef %42) #11
   store ptr %43, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %44
@@ -26841,7 +33037,7 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
 
 226:                                              ; preds = %223
   %227 = load double, ptr %24, align 8
-  %228 = call double @sqrt(double noundef %227) #8
+  %228 = call double @sqrt(double noundef %227) #10
   br label %230
 
 229:                                              ; preds = %223
@@ -26936,7 +33132,7 @@ define internal i32 @tridiagonal_d(i32 noundef %0, i32 noundef %1, ptr noundef %
   %22 = mul i64 3, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 8
-  %25 = call ptr @malloc(i64 noundef %24) #9
+  %25 = call ptr @malloc(i64 noundef %24) #11
   store ptr %25, ptr %15, align 8
   %26 = load ptr, ptr %15, align 8
   %27 = load i32, ptr %8, align 4
@@ -27111,7 +33307,7 @@ define dso_local void @ssyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %64 = mul i64 %61, %63
   %65 = add i64 %64, 1
   %66 = mul i64 %65, 4
-  %67 = call ptr @malloc(i64 noundef %66) #9
+  %67 = call ptr @malloc(i64 noundef %66) #11
   store ptr %67, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %68
@@ -27282,7 +33478,7 @@ define dso_local void @sgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %38, %34
-  call void @refuse(ptr noundef @.str.11)
+  call void @refuse(ptr noundef @.str.12)
   br label %45
 
 45:                                               ; preds = %44, %38
@@ -27370,7 +33566,7 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
   %32 = mul i64 %29, %31
   %33 = add i64 %32, 1
   %34 = mul i64 %33, 4
-  %35 = call ptr @malloc(i64 noundef %34) #9
+  %35 = call ptr @malloc(i64 noundef %34) #11
   store ptr %35, ptr %15, align 8
   %36 = load i32, ptr %8, align 4
   %37 = sext i32 %36 to i64
@@ -27379,7 +33575,7 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
   %40 = mul i64 %37, %39
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 4
-  %43 = call ptr @malloc(i64 noundef %42) #9
+  %43 = call ptr @malloc(i64 noundef %42) #11
   store ptr %43, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %44
@@ -27670,7 +33866,7 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
 226:                                              ; preds = %223
   %227 = load float, ptr %24, align 4
   %228 = fpext float %227 to double
-  %229 = call double @sqrt(double noundef %228) #8
+  %229 = call double @sqrt(double noundef %228) #10
   br label %231
 
 230:                                              ; preds = %223
@@ -27766,7 +33962,7 @@ define internal i32 @tridiagonal_s(i32 noundef %0, i32 noundef %1, ptr noundef %
   %22 = mul i64 3, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 4
-  %25 = call ptr @malloc(i64 noundef %24) #9
+  %25 = call ptr @malloc(i64 noundef %24) #11
   store ptr %25, ptr %15, align 8
   %26 = load ptr, ptr %15, align 8
   %27 = load i32, ptr %8, align 4
@@ -28983,7 +35179,7 @@ define internal i32 @singular_values_d(i8 noundef signext %0, i8 noundef signext
   %74 = mul i64 %71, %73
   %75 = add i64 %74, 1
   %76 = mul i64 %75, 8
-  %77 = call ptr @malloc(i64 noundef %76) #9
+  %77 = call ptr @malloc(i64 noundef %76) #11
   store ptr %77, ptr %29, align 8
   %78 = load i32, ptr %27, align 4
   %79 = sext i32 %78 to i64
@@ -28992,7 +35188,7 @@ define internal i32 @singular_values_d(i8 noundef signext %0, i8 noundef signext
   %82 = mul i64 %79, %81
   %83 = add i64 %82, 1
   %84 = mul i64 %83, 8
-  %85 = call ptr @malloc(i64 noundef %84) #9
+  %85 = call ptr @malloc(i64 noundef %84) #11
   store ptr %85, ptr %30, align 8
   %86 = load i32, ptr %14, align 4
   %87 = load i32, ptr %15, align 4
@@ -29920,7 +36116,7 @@ define internal i32 @singular_values_s(i8 noundef signext %0, i8 noundef signext
   %74 = mul i64 %71, %73
   %75 = add i64 %74, 1
   %76 = mul i64 %75, 4
-  %77 = call ptr @malloc(i64 noundef %76) #9
+  %77 = call ptr @malloc(i64 noundef %76) #11
   store ptr %77, ptr %29, align 8
   %78 = load i32, ptr %27, align 4
   %79 = sext i32 %78 to i64
@@ -29929,7 +36125,7 @@ define internal i32 @singular_values_s(i8 noundef signext %0, i8 noundef signext
   %82 = mul i64 %79, %81
   %83 = add i64 %82, 1
   %84 = mul i64 %83, 4
-  %85 = call ptr @malloc(i64 noundef %84) #9
+  %85 = call ptr @malloc(i64 noundef %84) #11
   store ptr %85, ptr %30, align 8
   %86 = load i32, ptr %14, align 4
   %87 = load i32, ptr %15, align 4
@@ -30441,7 +36637,7 @@ define dso_local double @dlansy_(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   %31 = mul i64 %28, %30
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 8
-  %34 = call ptr @malloc(i64 noundef %33) #9
+  %34 = call ptr @malloc(i64 noundef %33) #11
   store ptr %34, ptr %15, align 8
   store i32 0, ptr %16, align 4
   br label %35
@@ -30900,7 +37096,7 @@ define dso_local float @slansy_(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   %31 = mul i64 %28, %30
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #9
+  %34 = call ptr @malloc(i64 noundef %33) #11
   store ptr %34, ptr %15, align 8
   store i32 0, ptr %16, align 4
   br label %35
@@ -31249,7 +37445,7 @@ define internal double @inverse_by_lu_d(i32 noundef %0, i32 noundef %1, ptr noun
   %31 = sext i32 %30 to i64
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #9
+  %34 = call ptr @malloc(i64 noundef %33) #11
   store ptr %34, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %35
@@ -31284,14 +37480,14 @@ define internal double @inverse_by_lu_d(i32 noundef %0, i32 noundef %1, ptr noun
   %52 = sext i32 %51 to i64
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 8
-  %55 = call ptr @malloc(i64 noundef %54) #9
+  %55 = call ptr @malloc(i64 noundef %54) #11
   store ptr %55, ptr %11, align 8
   store double 0.000000e+00, ptr %12, align 8
   %56 = load i32, ptr %6, align 4
   %57 = sext i32 %56 to i64
   %58 = add i64 %57, 1
   %59 = mul i64 %58, 4
-  %60 = call ptr @malloc(i64 noundef %59) #9
+  %60 = call ptr @malloc(i64 noundef %59) #11
   store ptr %60, ptr %13, align 8
   store i32 0, ptr %14, align 4
   store i32 0, ptr %15, align 4
@@ -31897,14 +38093,14 @@ define internal double @inverse_by_cholesky_d(i32 noundef %0, i32 noundef %1, pt
   %29 = sext i32 %28 to i64
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %9, align 8
   store double 0.000000e+00, ptr %10, align 8
   %33 = load i32, ptr %6, align 4
   %34 = sext i32 %33 to i64
   %35 = add i64 %34, 1
   %36 = mul i64 %35, 4
-  %37 = call ptr @malloc(i64 noundef %36) #9
+  %37 = call ptr @malloc(i64 noundef %36) #11
   store ptr %37, ptr %11, align 8
   store i32 0, ptr %12, align 4
   store i32 0, ptr %13, align 4
@@ -32415,7 +38611,7 @@ define dso_local i32 @LAPACKE_dgecon(i32 noundef %0, i8 noundef signext %1, i32 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  call void @refuse(ptr noundef @.str.12)
+  call void @refuse(ptr noundef @.str.13)
   br label %18
 
 18:                                               ; preds = %17, %7
@@ -32605,7 +38801,7 @@ define internal float @inverse_by_lu_s(i32 noundef %0, i32 noundef %1, ptr nound
   %31 = sext i32 %30 to i64
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #9
+  %34 = call ptr @malloc(i64 noundef %33) #11
   store ptr %34, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %35
@@ -32640,14 +38836,14 @@ define internal float @inverse_by_lu_s(i32 noundef %0, i32 noundef %1, ptr nound
   %52 = sext i32 %51 to i64
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 4
-  %55 = call ptr @malloc(i64 noundef %54) #9
+  %55 = call ptr @malloc(i64 noundef %54) #11
   store ptr %55, ptr %11, align 8
   store float 0.000000e+00, ptr %12, align 4
   %56 = load i32, ptr %6, align 4
   %57 = sext i32 %56 to i64
   %58 = add i64 %57, 1
   %59 = mul i64 %58, 4
-  %60 = call ptr @malloc(i64 noundef %59) #9
+  %60 = call ptr @malloc(i64 noundef %59) #11
   store ptr %60, ptr %13, align 8
   store i32 0, ptr %14, align 4
   store i32 0, ptr %15, align 4
@@ -33231,14 +39427,14 @@ define internal float @inverse_by_cholesky_s(i32 noundef %0, i32 noundef %1, ptr
   %29 = sext i32 %28 to i64
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #9
+  %32 = call ptr @malloc(i64 noundef %31) #11
   store ptr %32, ptr %9, align 8
   store float 0.000000e+00, ptr %10, align 4
   %33 = load i32, ptr %6, align 4
   %34 = sext i32 %33 to i64
   %35 = add i64 %34, 1
   %36 = mul i64 %35, 4
-  %37 = call ptr @malloc(i64 noundef %36) #9
+  %37 = call ptr @malloc(i64 noundef %36) #11
   store ptr %37, ptr %11, align 8
   store i32 0, ptr %12, align 4
   store i32 0, ptr %13, align 4
@@ -33749,7 +39945,7 @@ define dso_local i32 @LAPACKE_sgecon(i32 noundef %0, i8 noundef signext %1, i32 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  call void @refuse(ptr noundef @.str.12)
+  call void @refuse(ptr noundef @.str.13)
   br label %18
 
 18:                                               ; preds = %17, %7
@@ -34925,14 +41121,14 @@ define internal double @inverse_of_band_d(i32 noundef %0, i32 noundef %1, i32 no
   %35 = sext i32 %34 to i64
   %36 = add i64 %35, 1
   %37 = mul i64 %36, 8
-  %38 = call ptr @malloc(i64 noundef %37) #9
+  %38 = call ptr @malloc(i64 noundef %37) #11
   store ptr %38, ptr %15, align 8
   store double 0.000000e+00, ptr %16, align 8
   %39 = load i32, ptr %9, align 4
   %40 = sext i32 %39 to i64
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 4
-  %43 = call ptr @malloc(i64 noundef %42) #9
+  %43 = call ptr @malloc(i64 noundef %42) #11
   store ptr %43, ptr %17, align 8
   store i32 0, ptr %18, align 4
   store i32 0, ptr %19, align 4
@@ -36539,14 +42735,14 @@ define internal float @inverse_of_band_s(i32 noundef %0, i32 noundef %1, i32 nou
   %35 = sext i32 %34 to i64
   %36 = add i64 %35, 1
   %37 = mul i64 %36, 4
-  %38 = call ptr @malloc(i64 noundef %37) #9
+  %38 = call ptr @malloc(i64 noundef %37) #11
   store ptr %38, ptr %15, align 8
   store float 0.000000e+00, ptr %16, align 4
   %39 = load i32, ptr %9, align 4
   %40 = sext i32 %39 to i64
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 4
-  %43 = call ptr @malloc(i64 noundef %42) #9
+  %43 = call ptr @malloc(i64 noundef %42) #11
   store ptr %43, ptr %17, align 8
   store i32 0, ptr %18, align 4
   store i32 0, ptr %19, align 4
@@ -37293,7 +43489,7 @@ define internal i32 @times_q_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i
   %48 = mul i64 %45, %47
   %49 = add i64 %48, 1
   %50 = mul i64 %49, 8
-  %51 = call ptr @malloc(i64 noundef %50) #9
+  %51 = call ptr @malloc(i64 noundef %50) #11
   store ptr %51, ptr %22, align 8
   store i32 0, ptr %23, align 4
   br label %52
@@ -37539,7 +43735,7 @@ define internal i32 @columns_of_q_d(i32 noundef %0, i32 noundef %1, i32 noundef 
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 8
-  %27 = call ptr @malloc(i64 noundef %26) #9
+  %27 = call ptr @malloc(i64 noundef %26) #11
   store ptr %27, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %28
@@ -37930,7 +44126,7 @@ define internal i32 @times_q_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i
   %48 = mul i64 %45, %47
   %49 = add i64 %48, 1
   %50 = mul i64 %49, 4
-  %51 = call ptr @malloc(i64 noundef %50) #9
+  %51 = call ptr @malloc(i64 noundef %50) #11
   store ptr %51, ptr %22, align 8
   store i32 0, ptr %23, align 4
   br label %52
@@ -38176,7 +44372,7 @@ define internal i32 @columns_of_q_s(i32 noundef %0, i32 noundef %1, i32 noundef 
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 4
-  %27 = call ptr @malloc(i64 noundef %26) #9
+  %27 = call ptr @malloc(i64 noundef %26) #11
   store ptr %27, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %28
@@ -38326,6 +44522,1364 @@ define internal i32 @columns_of_q_s(i32 noundef %0, i32 noundef %1, i32 noundef 
   ret i32 %115
 }
 
+define dso_local void @zgetrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = load ptr, ptr %8, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %10, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = call double @ltoad_zgetrf_d(i32 noundef %14, i32 noundef %16, ptr noundef %17, i32 noundef %19, ptr noundef %20)
+  %22 = fptosi double %21 to i32
+  %23 = load ptr, ptr %12, align 8
+  store i32 %22, ptr %23, align 4
+  ret void
+}
+
+define dso_local void @zgetrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = call signext i8 @as_upper(i8 noundef signext %20)
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %12, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = load ptr, ptr %15, align 8
+  %30 = load ptr, ptr %16, align 8
+  %31 = load ptr, ptr %17, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = call i32 @complex_solution_d(i8 noundef signext %21, i32 noundef %23, i32 noundef %25, ptr noundef %26, i32 noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %32)
+  %34 = load ptr, ptr %18, align 8
+  store i32 %33, ptr %34, align 4
+  ret void
+}
+
+define internal i32 @complex_solution_d(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %0, ptr %9, align 1
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %18 = load i8, ptr %9, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp eq i32 %19, 84
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %8
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = load ptr, ptr %15, align 8
+  %25 = load i32, ptr %16, align 4
+  call void @conjugate_d(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  br label %26
+
+26:                                               ; preds = %21, %8
+  %27 = load i8, ptr %9, align 1
+  %28 = sext i8 %27 to i32
+  %29 = icmp ne i32 %28, 78
+  %30 = zext i1 %29 to i32
+  %31 = load i32, ptr %10, align 4
+  %32 = load i32, ptr %11, align 4
+  %33 = load ptr, ptr %12, align 8
+  %34 = load i32, ptr %13, align 4
+  %35 = load ptr, ptr %14, align 8
+  %36 = load ptr, ptr %15, align 8
+  %37 = load i32, ptr %16, align 4
+  %38 = call double @ltoad_zgetrs_d(i32 noundef %30, i32 noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  %39 = fptosi double %38 to i32
+  store i32 %39, ptr %17, align 4
+  %40 = load i8, ptr %9, align 1
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 84
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %26
+  %44 = load i32, ptr %10, align 4
+  %45 = load i32, ptr %11, align 4
+  %46 = load ptr, ptr %15, align 8
+  %47 = load i32, ptr %16, align 4
+  call void @conjugate_d(i32 noundef %44, i32 noundef %45, ptr noundef %46, i32 noundef %47)
+  br label %48
+
+48:                                               ; preds = %43, %26
+  %49 = load i32, ptr %17, align 4
+  ret i32 %49
+}
+
+define dso_local void @zgesv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %15, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = call double @ltoad_zgesv_d(i32 noundef %18, i32 noundef %20, ptr noundef %21, i32 noundef %23, ptr noundef %24, ptr noundef %25, i32 noundef %27)
+  %29 = fptosi double %28 to i32
+  %30 = load ptr, ptr %16, align 8
+  store i32 %29, ptr %30, align 4
+  ret void
+}
+
+define dso_local i32 @LAPACKE_zgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  %16 = load i32, ptr %8, align 4
+  %17 = icmp ne i32 %16, 101
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %6
+  %19 = load i32, ptr %9, align 4
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = call double @ltoad_zgetrf_d(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23)
+  %25 = fptosi double %24 to i32
+  store i32 %25, ptr %7, align 4
+  br label %45
+
+26:                                               ; preds = %6
+  %27 = load i32, ptr %10, align 4
+  %28 = load i32, ptr %9, align 4
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i32, ptr %12, align 4
+  %31 = call ptr @z_turned_d(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, i32 noundef 0)
+  store ptr %31, ptr %14, align 8
+  %32 = load i32, ptr %9, align 4
+  %33 = load i32, ptr %10, align 4
+  %34 = load ptr, ptr %14, align 8
+  %35 = load i32, ptr %9, align 4
+  %36 = load ptr, ptr %13, align 8
+  %37 = call double @ltoad_zgetrf_d(i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36)
+  %38 = fptosi double %37 to i32
+  store i32 %38, ptr %15, align 4
+  %39 = load i32, ptr %10, align 4
+  %40 = load i32, ptr %9, align 4
+  %41 = load ptr, ptr %14, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = load i32, ptr %12, align 4
+  call void @z_turn_back_d(i32 noundef %39, i32 noundef %40, ptr noundef %41, ptr noundef %42, i32 noundef %43, i32 noundef 0)
+  %44 = load i32, ptr %15, align 4
+  store i32 %44, ptr %7, align 4
+  br label %45
+
+45:                                               ; preds = %26, %18
+  %46 = load i32, ptr %7, align 4
+  ret i32 %46
+}
+
+define internal ptr @z_turned_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %7, align 4
+  %18 = sext i32 %17 to i64
+  %19 = mul i64 %16, %18
+  %20 = add i64 %19, 1
+  %21 = mul i64 %20, 16
+  %22 = call ptr @malloc(i64 noundef %21) #11
+  store ptr %22, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %23
+
+23:                                               ; preds = %104, %5
+  %24 = load i32, ptr %12, align 4
+  %25 = load i32, ptr %7, align 4
+  %26 = icmp slt i32 %24, %25
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %23
+  store i32 2, ptr %13, align 4
+  br label %107
+
+28:                                               ; preds = %23
+  store i32 0, ptr %14, align 4
+  br label %29
+
+29:                                               ; preds = %100, %28
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %6, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 5, ptr %13, align 4
+  br label %103
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %8, align 8
+  %36 = load i32, ptr %14, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %12, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %9, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %39, %41
+  %43 = add i64 %37, %42
+  %44 = getelementptr inbounds %struct.complex_d, ptr %35, i64 %43
+  %45 = getelementptr inbounds %struct.complex_d, ptr %44, i32 0, i32 0
+  %46 = load double, ptr %45, align 8
+  %47 = load ptr, ptr %11, align 8
+  %48 = load i32, ptr %12, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %14, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %7, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = add i64 %49, %54
+  %56 = getelementptr inbounds %struct.complex_d, ptr %47, i64 %55
+  %57 = getelementptr inbounds %struct.complex_d, ptr %56, i32 0, i32 0
+  store double %46, ptr %57, align 8
+  %58 = load i32, ptr %10, align 4
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %60, label %74
+
+60:                                               ; preds = %34
+  %61 = load ptr, ptr %8, align 8
+  %62 = load i32, ptr %14, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %12, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %9, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %65, %67
+  %69 = add i64 %63, %68
+  %70 = getelementptr inbounds %struct.complex_d, ptr %61, i64 %69
+  %71 = getelementptr inbounds %struct.complex_d, ptr %70, i32 0, i32 1
+  %72 = load double, ptr %71, align 8
+  %73 = fneg double %72
+  br label %87
+
+74:                                               ; preds = %34
+  %75 = load ptr, ptr %8, align 8
+  %76 = load i32, ptr %14, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %12, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %9, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %77, %82
+  %84 = getelementptr inbounds %struct.complex_d, ptr %75, i64 %83
+  %85 = getelementptr inbounds %struct.complex_d, ptr %84, i32 0, i32 1
+  %86 = load double, ptr %85, align 8
+  br label %87
+
+87:                                               ; preds = %74, %60
+  %88 = phi double [ %73, %60 ], [ %86, %74 ]
+  %89 = load ptr, ptr %11, align 8
+  %90 = load i32, ptr %12, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load i32, ptr %14, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %7, align 4
+  %95 = sext i32 %94 to i64
+  %96 = mul i64 %93, %95
+  %97 = add i64 %91, %96
+  %98 = getelementptr inbounds %struct.complex_d, ptr %89, i64 %97
+  %99 = getelementptr inbounds %struct.complex_d, ptr %98, i32 0, i32 1
+  store double %88, ptr %99, align 8
+  br label %100
+
+100:                                              ; preds = %87
+  %101 = load i32, ptr %14, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %14, align 4
+  br label %29
+
+103:                                              ; preds = %33
+  br label %104
+
+104:                                              ; preds = %103
+  %105 = load i32, ptr %12, align 4
+  %106 = add nsw i32 %105, 1
+  store i32 %106, ptr %12, align 4
+  br label %23
+
+107:                                              ; preds = %27
+  %108 = load ptr, ptr %11, align 8
+  store i32 1, ptr %13, align 4
+  ret ptr %108
+}
+
+define internal void @z_turn_back_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %97, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i32 2, ptr %14, align 4
+  br label %100
+
+21:                                               ; preds = %16
+  store i32 0, ptr %15, align 4
+  br label %22
+
+22:                                               ; preds = %93, %21
+  %23 = load i32, ptr %15, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %22
+  store i32 5, ptr %14, align 4
+  br label %96
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %9, align 8
+  %29 = load i32, ptr %13, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %15, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %8, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %32, %34
+  %36 = add i64 %30, %35
+  %37 = getelementptr inbounds %struct.complex_d, ptr %28, i64 %36
+  %38 = getelementptr inbounds %struct.complex_d, ptr %37, i32 0, i32 0
+  %39 = load double, ptr %38, align 8
+  %40 = load ptr, ptr %10, align 8
+  %41 = load i32, ptr %15, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %13, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %11, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = add i64 %42, %47
+  %49 = getelementptr inbounds %struct.complex_d, ptr %40, i64 %48
+  %50 = getelementptr inbounds %struct.complex_d, ptr %49, i32 0, i32 0
+  store double %39, ptr %50, align 8
+  %51 = load i32, ptr %12, align 4
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %53, label %67
+
+53:                                               ; preds = %27
+  %54 = load ptr, ptr %9, align 8
+  %55 = load i32, ptr %13, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %15, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %8, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = add i64 %56, %61
+  %63 = getelementptr inbounds %struct.complex_d, ptr %54, i64 %62
+  %64 = getelementptr inbounds %struct.complex_d, ptr %63, i32 0, i32 1
+  %65 = load double, ptr %64, align 8
+  %66 = fneg double %65
+  br label %80
+
+67:                                               ; preds = %27
+  %68 = load ptr, ptr %9, align 8
+  %69 = load i32, ptr %13, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %15, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %8, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds %struct.complex_d, ptr %68, i64 %76
+  %78 = getelementptr inbounds %struct.complex_d, ptr %77, i32 0, i32 1
+  %79 = load double, ptr %78, align 8
+  br label %80
+
+80:                                               ; preds = %67, %53
+  %81 = phi double [ %66, %53 ], [ %79, %67 ]
+  %82 = load ptr, ptr %10, align 8
+  %83 = load i32, ptr %15, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %13, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %11, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %84, %89
+  %91 = getelementptr inbounds %struct.complex_d, ptr %82, i64 %90
+  %92 = getelementptr inbounds %struct.complex_d, ptr %91, i32 0, i32 1
+  store double %81, ptr %92, align 8
+  br label %93
+
+93:                                               ; preds = %80
+  %94 = load i32, ptr %15, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %15, align 4
+  br label %22
+
+96:                                               ; preds = %26
+  br label %97
+
+97:                                               ; preds = %96
+  %98 = load i32, ptr %13, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %13, align 4
+  br label %16
+
+100:                                              ; preds = %20
+  %101 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %101)
+  ret void
+}
+
+define dso_local i32 @LAPACKE_zgetrs(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = icmp ne i32 %23, 101
+  br i1 %24, label %25, label %36
+
+25:                                               ; preds = %9
+  %26 = load i8, ptr %12, align 1
+  %27 = call signext i8 @as_upper(i8 noundef signext %26)
+  %28 = load i32, ptr %13, align 4
+  %29 = load i32, ptr %14, align 4
+  %30 = load ptr, ptr %15, align 8
+  %31 = load i32, ptr %16, align 4
+  %32 = load ptr, ptr %17, align 8
+  %33 = load ptr, ptr %18, align 8
+  %34 = load i32, ptr %19, align 4
+  %35 = call i32 @complex_solution_d(i8 noundef signext %27, i32 noundef %28, i32 noundef %29, ptr noundef %30, i32 noundef %31, ptr noundef %32, ptr noundef %33, i32 noundef %34)
+  store i32 %35, ptr %10, align 4
+  br label %64
+
+36:                                               ; preds = %9
+  %37 = load i32, ptr %13, align 4
+  %38 = load i32, ptr %13, align 4
+  %39 = load ptr, ptr %15, align 8
+  %40 = load i32, ptr %16, align 4
+  %41 = call ptr @z_turned_d(i32 noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40, i32 noundef 0)
+  store ptr %41, ptr %20, align 8
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %13, align 4
+  %44 = load ptr, ptr %18, align 8
+  %45 = load i32, ptr %19, align 4
+  %46 = call ptr @z_turned_d(i32 noundef %42, i32 noundef %43, ptr noundef %44, i32 noundef %45, i32 noundef 0)
+  store ptr %46, ptr %21, align 8
+  %47 = load i8, ptr %12, align 1
+  %48 = call signext i8 @as_upper(i8 noundef signext %47)
+  %49 = load i32, ptr %13, align 4
+  %50 = load i32, ptr %14, align 4
+  %51 = load ptr, ptr %20, align 8
+  %52 = load i32, ptr %13, align 4
+  %53 = load ptr, ptr %17, align 8
+  %54 = load ptr, ptr %21, align 8
+  %55 = load i32, ptr %13, align 4
+  %56 = call i32 @complex_solution_d(i8 noundef signext %48, i32 noundef %49, i32 noundef %50, ptr noundef %51, i32 noundef %52, ptr noundef %53, ptr noundef %54, i32 noundef %55)
+  store i32 %56, ptr %22, align 4
+  %57 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %57)
+  %58 = load i32, ptr %14, align 4
+  %59 = load i32, ptr %13, align 4
+  %60 = load ptr, ptr %21, align 8
+  %61 = load ptr, ptr %18, align 8
+  %62 = load i32, ptr %19, align 4
+  call void @z_turn_back_d(i32 noundef %58, i32 noundef %59, ptr noundef %60, ptr noundef %61, i32 noundef %62, i32 noundef 0)
+  %63 = load i32, ptr %22, align 4
+  store i32 %63, ptr %10, align 4
+  br label %64
+
+64:                                               ; preds = %36, %25
+  %65 = load i32, ptr %10, align 4
+  ret i32 %65
+}
+
+define dso_local i32 @LAPACKE_zgesv(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store i32 %7, ptr %17, align 4
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp ne i32 %21, 101
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %8
+  %24 = load i32, ptr %11, align 4
+  %25 = load i32, ptr %12, align 4
+  %26 = load ptr, ptr %13, align 8
+  %27 = load i32, ptr %14, align 4
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %16, align 8
+  %30 = load i32, ptr %17, align 4
+  %31 = call double @ltoad_zgesv_d(i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, ptr noundef %29, i32 noundef %30)
+  %32 = fptosi double %31 to i32
+  store i32 %32, ptr %9, align 4
+  br label %64
+
+33:                                               ; preds = %8
+  %34 = load i32, ptr %11, align 4
+  %35 = load i32, ptr %11, align 4
+  %36 = load ptr, ptr %13, align 8
+  %37 = load i32, ptr %14, align 4
+  %38 = call ptr @z_turned_d(i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, i32 noundef 0)
+  store ptr %38, ptr %18, align 8
+  %39 = load i32, ptr %12, align 4
+  %40 = load i32, ptr %11, align 4
+  %41 = load ptr, ptr %16, align 8
+  %42 = load i32, ptr %17, align 4
+  %43 = call ptr @z_turned_d(i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42, i32 noundef 0)
+  store ptr %43, ptr %19, align 8
+  %44 = load i32, ptr %11, align 4
+  %45 = load i32, ptr %12, align 4
+  %46 = load ptr, ptr %18, align 8
+  %47 = load i32, ptr %11, align 4
+  %48 = load ptr, ptr %15, align 8
+  %49 = load ptr, ptr %19, align 8
+  %50 = load i32, ptr %11, align 4
+  %51 = call double @ltoad_zgesv_d(i32 noundef %44, i32 noundef %45, ptr noundef %46, i32 noundef %47, ptr noundef %48, ptr noundef %49, i32 noundef %50)
+  %52 = fptosi double %51 to i32
+  store i32 %52, ptr %20, align 4
+  %53 = load i32, ptr %11, align 4
+  %54 = load i32, ptr %11, align 4
+  %55 = load ptr, ptr %18, align 8
+  %56 = load ptr, ptr %13, align 8
+  %57 = load i32, ptr %14, align 4
+  call void @z_turn_back_d(i32 noundef %53, i32 noundef %54, ptr noundef %55, ptr noundef %56, i32 noundef %57, i32 noundef 0)
+  %58 = load i32, ptr %12, align 4
+  %59 = load i32, ptr %11, align 4
+  %60 = load ptr, ptr %19, align 8
+  %61 = load ptr, ptr %16, align 8
+  %62 = load i32, ptr %17, align 4
+  call void @z_turn_back_d(i32 noundef %58, i32 noundef %59, ptr noundef %60, ptr noundef %61, i32 noundef %62, i32 noundef 0)
+  %63 = load i32, ptr %20, align 4
+  store i32 %63, ptr %9, align 4
+  br label %64
+
+64:                                               ; preds = %33, %23
+  %65 = load i32, ptr %9, align 4
+  ret i32 %65
+}
+
+define dso_local void @cgetrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = load ptr, ptr %8, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %10, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %11, align 8
+  %21 = call double @ltoad_zgetrf_s(i32 noundef %14, i32 noundef %16, ptr noundef %17, i32 noundef %19, ptr noundef %20)
+  %22 = fptosi double %21 to i32
+  %23 = load ptr, ptr %12, align 8
+  store i32 %22, ptr %23, align 4
+  ret void
+}
+
+define dso_local void @cgetrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = call signext i8 @as_upper(i8 noundef signext %20)
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %12, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = load ptr, ptr %15, align 8
+  %30 = load ptr, ptr %16, align 8
+  %31 = load ptr, ptr %17, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = call i32 @complex_solution_s(i8 noundef signext %21, i32 noundef %23, i32 noundef %25, ptr noundef %26, i32 noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %32)
+  %34 = load ptr, ptr %18, align 8
+  store i32 %33, ptr %34, align 4
+  ret void
+}
+
+define internal i32 @complex_solution_s(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %0, ptr %9, align 1
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %18 = load i8, ptr %9, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp eq i32 %19, 84
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %8
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = load ptr, ptr %15, align 8
+  %25 = load i32, ptr %16, align 4
+  call void @conjugate_s(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  br label %26
+
+26:                                               ; preds = %21, %8
+  %27 = load i8, ptr %9, align 1
+  %28 = sext i8 %27 to i32
+  %29 = icmp ne i32 %28, 78
+  %30 = zext i1 %29 to i32
+  %31 = load i32, ptr %10, align 4
+  %32 = load i32, ptr %11, align 4
+  %33 = load ptr, ptr %12, align 8
+  %34 = load i32, ptr %13, align 4
+  %35 = load ptr, ptr %14, align 8
+  %36 = load ptr, ptr %15, align 8
+  %37 = load i32, ptr %16, align 4
+  %38 = call double @ltoad_zgetrs_s(i32 noundef %30, i32 noundef %31, i32 noundef %32, ptr noundef %33, i32 noundef %34, ptr noundef %35, ptr noundef %36, i32 noundef %37)
+  %39 = fptosi double %38 to i32
+  store i32 %39, ptr %17, align 4
+  %40 = load i8, ptr %9, align 1
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 84
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %26
+  %44 = load i32, ptr %10, align 4
+  %45 = load i32, ptr %11, align 4
+  %46 = load ptr, ptr %15, align 8
+  %47 = load i32, ptr %16, align 4
+  call void @conjugate_s(i32 noundef %44, i32 noundef %45, ptr noundef %46, i32 noundef %47)
+  br label %48
+
+48:                                               ; preds = %43, %26
+  %49 = load i32, ptr %17, align 4
+  ret i32 %49
+}
+
+define dso_local void @cgesv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %15, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = call double @ltoad_zgesv_s(i32 noundef %18, i32 noundef %20, ptr noundef %21, i32 noundef %23, ptr noundef %24, ptr noundef %25, i32 noundef %27)
+  %29 = fptosi double %28 to i32
+  %30 = load ptr, ptr %16, align 8
+  store i32 %29, ptr %30, align 4
+  ret void
+}
+
+define dso_local i32 @LAPACKE_cgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  %16 = load i32, ptr %8, align 4
+  %17 = icmp ne i32 %16, 101
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %6
+  %19 = load i32, ptr %9, align 4
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i32, ptr %12, align 4
+  %23 = load ptr, ptr %13, align 8
+  %24 = call double @ltoad_zgetrf_s(i32 noundef %19, i32 noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23)
+  %25 = fptosi double %24 to i32
+  store i32 %25, ptr %7, align 4
+  br label %45
+
+26:                                               ; preds = %6
+  %27 = load i32, ptr %10, align 4
+  %28 = load i32, ptr %9, align 4
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i32, ptr %12, align 4
+  %31 = call ptr @z_turned_s(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, i32 noundef 0)
+  store ptr %31, ptr %14, align 8
+  %32 = load i32, ptr %9, align 4
+  %33 = load i32, ptr %10, align 4
+  %34 = load ptr, ptr %14, align 8
+  %35 = load i32, ptr %9, align 4
+  %36 = load ptr, ptr %13, align 8
+  %37 = call double @ltoad_zgetrf_s(i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36)
+  %38 = fptosi double %37 to i32
+  store i32 %38, ptr %15, align 4
+  %39 = load i32, ptr %10, align 4
+  %40 = load i32, ptr %9, align 4
+  %41 = load ptr, ptr %14, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = load i32, ptr %12, align 4
+  call void @z_turn_back_s(i32 noundef %39, i32 noundef %40, ptr noundef %41, ptr noundef %42, i32 noundef %43, i32 noundef 0)
+  %44 = load i32, ptr %15, align 4
+  store i32 %44, ptr %7, align 4
+  br label %45
+
+45:                                               ; preds = %26, %18
+  %46 = load i32, ptr %7, align 4
+  ret i32 %46
+}
+
+define internal ptr @z_turned_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = load i32, ptr %7, align 4
+  %18 = sext i32 %17 to i64
+  %19 = mul i64 %16, %18
+  %20 = add i64 %19, 1
+  %21 = mul i64 %20, 8
+  %22 = call ptr @malloc(i64 noundef %21) #11
+  store ptr %22, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %23
+
+23:                                               ; preds = %104, %5
+  %24 = load i32, ptr %12, align 4
+  %25 = load i32, ptr %7, align 4
+  %26 = icmp slt i32 %24, %25
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %23
+  store i32 2, ptr %13, align 4
+  br label %107
+
+28:                                               ; preds = %23
+  store i32 0, ptr %14, align 4
+  br label %29
+
+29:                                               ; preds = %100, %28
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %6, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 5, ptr %13, align 4
+  br label %103
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %8, align 8
+  %36 = load i32, ptr %14, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %12, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %9, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %39, %41
+  %43 = add i64 %37, %42
+  %44 = getelementptr inbounds %struct.complex_s, ptr %35, i64 %43
+  %45 = getelementptr inbounds %struct.complex_s, ptr %44, i32 0, i32 0
+  %46 = load float, ptr %45, align 4
+  %47 = load ptr, ptr %11, align 8
+  %48 = load i32, ptr %12, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %14, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr %7, align 4
+  %53 = sext i32 %52 to i64
+  %54 = mul i64 %51, %53
+  %55 = add i64 %49, %54
+  %56 = getelementptr inbounds %struct.complex_s, ptr %47, i64 %55
+  %57 = getelementptr inbounds %struct.complex_s, ptr %56, i32 0, i32 0
+  store float %46, ptr %57, align 4
+  %58 = load i32, ptr %10, align 4
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %60, label %74
+
+60:                                               ; preds = %34
+  %61 = load ptr, ptr %8, align 8
+  %62 = load i32, ptr %14, align 4
+  %63 = sext i32 %62 to i64
+  %64 = load i32, ptr %12, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %9, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %65, %67
+  %69 = add i64 %63, %68
+  %70 = getelementptr inbounds %struct.complex_s, ptr %61, i64 %69
+  %71 = getelementptr inbounds %struct.complex_s, ptr %70, i32 0, i32 1
+  %72 = load float, ptr %71, align 4
+  %73 = fneg float %72
+  br label %87
+
+74:                                               ; preds = %34
+  %75 = load ptr, ptr %8, align 8
+  %76 = load i32, ptr %14, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %12, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %9, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %77, %82
+  %84 = getelementptr inbounds %struct.complex_s, ptr %75, i64 %83
+  %85 = getelementptr inbounds %struct.complex_s, ptr %84, i32 0, i32 1
+  %86 = load float, ptr %85, align 4
+  br label %87
+
+87:                                               ; preds = %74, %60
+  %88 = phi float [ %73, %60 ], [ %86, %74 ]
+  %89 = load ptr, ptr %11, align 8
+  %90 = load i32, ptr %12, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load i32, ptr %14, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %7, align 4
+  %95 = sext i32 %94 to i64
+  %96 = mul i64 %93, %95
+  %97 = add i64 %91, %96
+  %98 = getelementptr inbounds %struct.complex_s, ptr %89, i64 %97
+  %99 = getelementptr inbounds %struct.complex_s, ptr %98, i32 0, i32 1
+  store float %88, ptr %99, align 4
+  br label %100
+
+100:                                              ; preds = %87
+  %101 = load i32, ptr %14, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %14, align 4
+  br label %29
+
+103:                                              ; preds = %33
+  br label %104
+
+104:                                              ; preds = %103
+  %105 = load i32, ptr %12, align 4
+  %106 = add nsw i32 %105, 1
+  store i32 %106, ptr %12, align 4
+  br label %23
+
+107:                                              ; preds = %27
+  %108 = load ptr, ptr %11, align 8
+  store i32 1, ptr %13, align 4
+  ret ptr %108
+}
+
+define internal void @z_turn_back_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %97, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i32 2, ptr %14, align 4
+  br label %100
+
+21:                                               ; preds = %16
+  store i32 0, ptr %15, align 4
+  br label %22
+
+22:                                               ; preds = %93, %21
+  %23 = load i32, ptr %15, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %22
+  store i32 5, ptr %14, align 4
+  br label %96
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %9, align 8
+  %29 = load i32, ptr %13, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %15, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %8, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %32, %34
+  %36 = add i64 %30, %35
+  %37 = getelementptr inbounds %struct.complex_s, ptr %28, i64 %36
+  %38 = getelementptr inbounds %struct.complex_s, ptr %37, i32 0, i32 0
+  %39 = load float, ptr %38, align 4
+  %40 = load ptr, ptr %10, align 8
+  %41 = load i32, ptr %15, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %13, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %11, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = add i64 %42, %47
+  %49 = getelementptr inbounds %struct.complex_s, ptr %40, i64 %48
+  %50 = getelementptr inbounds %struct.complex_s, ptr %49, i32 0, i32 0
+  store float %39, ptr %50, align 4
+  %51 = load i32, ptr %12, align 4
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %53, label %67
+
+53:                                               ; preds = %27
+  %54 = load ptr, ptr %9, align 8
+  %55 = load i32, ptr %13, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %15, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %8, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul i64 %58, %60
+  %62 = add i64 %56, %61
+  %63 = getelementptr inbounds %struct.complex_s, ptr %54, i64 %62
+  %64 = getelementptr inbounds %struct.complex_s, ptr %63, i32 0, i32 1
+  %65 = load float, ptr %64, align 4
+  %66 = fneg float %65
+  br label %80
+
+67:                                               ; preds = %27
+  %68 = load ptr, ptr %9, align 8
+  %69 = load i32, ptr %13, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %15, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %8, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds %struct.complex_s, ptr %68, i64 %76
+  %78 = getelementptr inbounds %struct.complex_s, ptr %77, i32 0, i32 1
+  %79 = load float, ptr %78, align 4
+  br label %80
+
+80:                                               ; preds = %67, %53
+  %81 = phi float [ %66, %53 ], [ %79, %67 ]
+  %82 = load ptr, ptr %10, align 8
+  %83 = load i32, ptr %15, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %13, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %11, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %88
+  %90 = add i64 %84, %89
+  %91 = getelementptr inbounds %struct.complex_s, ptr %82, i64 %90
+  %92 = getelementptr inbounds %struct.complex_s, ptr %91, i32 0, i32 1
+  store float %81, ptr %92, align 4
+  br label %93
+
+93:                                               ; preds = %80
+  %94 = load i32, ptr %15, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %15, align 4
+  br label %22
+
+96:                                               ; preds = %26
+  br label %97
+
+97:                                               ; preds = %96
+  %98 = load i32, ptr %13, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %13, align 4
+  br label %16
+
+100:                                              ; preds = %20
+  %101 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %101)
+  ret void
+}
+
+define dso_local i32 @LAPACKE_cgetrs(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = icmp ne i32 %23, 101
+  br i1 %24, label %25, label %36
+
+25:                                               ; preds = %9
+  %26 = load i8, ptr %12, align 1
+  %27 = call signext i8 @as_upper(i8 noundef signext %26)
+  %28 = load i32, ptr %13, align 4
+  %29 = load i32, ptr %14, align 4
+  %30 = load ptr, ptr %15, align 8
+  %31 = load i32, ptr %16, align 4
+  %32 = load ptr, ptr %17, align 8
+  %33 = load ptr, ptr %18, align 8
+  %34 = load i32, ptr %19, align 4
+  %35 = call i32 @complex_solution_s(i8 noundef signext %27, i32 noundef %28, i32 noundef %29, ptr noundef %30, i32 noundef %31, ptr noundef %32, ptr noundef %33, i32 noundef %34)
+  store i32 %35, ptr %10, align 4
+  br label %64
+
+36:                                               ; preds = %9
+  %37 = load i32, ptr %13, align 4
+  %38 = load i32, ptr %13, align 4
+  %39 = load ptr, ptr %15, align 8
+  %40 = load i32, ptr %16, align 4
+  %41 = call ptr @z_turned_s(i32 noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40, i32 noundef 0)
+  store ptr %41, ptr %20, align 8
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %13, align 4
+  %44 = load ptr, ptr %18, align 8
+  %45 = load i32, ptr %19, align 4
+  %46 = call ptr @z_turned_s(i32 noundef %42, i32 noundef %43, ptr noundef %44, i32 noundef %45, i32 noundef 0)
+  store ptr %46, ptr %21, align 8
+  %47 = load i8, ptr %12, align 1
+  %48 = call signext i8 @as_upper(i8 noundef signext %47)
+  %49 = load i32, ptr %13, align 4
+  %50 = load i32, ptr %14, align 4
+  %51 = load ptr, ptr %20, align 8
+  %52 = load i32, ptr %13, align 4
+  %53 = load ptr, ptr %17, align 8
+  %54 = load ptr, ptr %21, align 8
+  %55 = load i32, ptr %13, align 4
+  %56 = call i32 @complex_solution_s(i8 noundef signext %48, i32 noundef %49, i32 noundef %50, ptr noundef %51, i32 noundef %52, ptr noundef %53, ptr noundef %54, i32 noundef %55)
+  store i32 %56, ptr %22, align 4
+  %57 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %57)
+  %58 = load i32, ptr %14, align 4
+  %59 = load i32, ptr %13, align 4
+  %60 = load ptr, ptr %21, align 8
+  %61 = load ptr, ptr %18, align 8
+  %62 = load i32, ptr %19, align 4
+  call void @z_turn_back_s(i32 noundef %58, i32 noundef %59, ptr noundef %60, ptr noundef %61, i32 noundef %62, i32 noundef 0)
+  %63 = load i32, ptr %22, align 4
+  store i32 %63, ptr %10, align 4
+  br label %64
+
+64:                                               ; preds = %36, %25
+  %65 = load i32, ptr %10, align 4
+  ret i32 %65
+}
+
+define dso_local i32 @LAPACKE_cgesv(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store i32 %7, ptr %17, align 4
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp ne i32 %21, 101
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %8
+  %24 = load i32, ptr %11, align 4
+  %25 = load i32, ptr %12, align 4
+  %26 = load ptr, ptr %13, align 8
+  %27 = load i32, ptr %14, align 4
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %16, align 8
+  %30 = load i32, ptr %17, align 4
+  %31 = call double @ltoad_zgesv_s(i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, ptr noundef %29, i32 noundef %30)
+  %32 = fptosi double %31 to i32
+  store i32 %32, ptr %9, align 4
+  br label %64
+
+33:                                               ; preds = %8
+  %34 = load i32, ptr %11, align 4
+  %35 = load i32, ptr %11, align 4
+  %36 = load ptr, ptr %13, align 8
+  %37 = load i32, ptr %14, align 4
+  %38 = call ptr @z_turned_s(i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, i32 noundef 0)
+  store ptr %38, ptr %18, align 8
+  %39 = load i32, ptr %12, align 4
+  %40 = load i32, ptr %11, align 4
+  %41 = load ptr, ptr %16, align 8
+  %42 = load i32, ptr %17, align 4
+  %43 = call ptr @z_turned_s(i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42, i32 noundef 0)
+  store ptr %43, ptr %19, align 8
+  %44 = load i32, ptr %11, align 4
+  %45 = load i32, ptr %12, align 4
+  %46 = load ptr, ptr %18, align 8
+  %47 = load i32, ptr %11, align 4
+  %48 = load ptr, ptr %15, align 8
+  %49 = load ptr, ptr %19, align 8
+  %50 = load i32, ptr %11, align 4
+  %51 = call double @ltoad_zgesv_s(i32 noundef %44, i32 noundef %45, ptr noundef %46, i32 noundef %47, ptr noundef %48, ptr noundef %49, i32 noundef %50)
+  %52 = fptosi double %51 to i32
+  store i32 %52, ptr %20, align 4
+  %53 = load i32, ptr %11, align 4
+  %54 = load i32, ptr %11, align 4
+  %55 = load ptr, ptr %18, align 8
+  %56 = load ptr, ptr %13, align 8
+  %57 = load i32, ptr %14, align 4
+  call void @z_turn_back_s(i32 noundef %53, i32 noundef %54, ptr noundef %55, ptr noundef %56, i32 noundef %57, i32 noundef 0)
+  %58 = load i32, ptr %12, align 4
+  %59 = load i32, ptr %11, align 4
+  %60 = load ptr, ptr %19, align 8
+  %61 = load ptr, ptr %16, align 8
+  %62 = load i32, ptr %17, align 4
+  call void @z_turn_back_s(i32 noundef %58, i32 noundef %59, ptr noundef %60, ptr noundef %61, i32 noundef %62, i32 noundef 0)
+  %63 = load i32, ptr %20, align 4
+  store i32 %63, ptr %9, align 4
+  br label %64
+
+64:                                               ; preds = %33, %23
+  %65 = load i32, ptr %9, align 4
+  ret i32 %65
+}
+
 define dso_local i32 @LAPACKE_dgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
@@ -38407,7 +45961,7 @@ define internal ptr @columns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -39099,7 +46653,7 @@ define internal ptr @columns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #9
+  %20 = call ptr @malloc(i64 noundef %19) #11
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -39899,7 +47453,7 @@ define dso_local i32 @LAPACKE_dgels(i32 noundef %0, i8 noundef signext %1, i32 n
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %25, %9
-  call void @refuse(ptr noundef @.str.11)
+  call void @refuse(ptr noundef @.str.12)
   br label %30
 
 30:                                               ; preds = %29, %25
@@ -40218,7 +47772,7 @@ define dso_local i32 @LAPACKE_sgels(i32 noundef %0, i8 noundef signext %1, i32 n
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %25, %9
-  call void @refuse(ptr noundef @.str.11)
+  call void @refuse(ptr noundef @.str.12)
   br label %30
 
 30:                                               ; preds = %29, %25
@@ -41768,6 +49322,204 @@ define internal void @put_lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret void
 }
 
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+
+define internal i32 @z_all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = mul nsw i32 2, %9
+  %11 = load i32, ptr %6, align 4
+  %12 = load ptr, ptr %7, align 8
+  %13 = getelementptr inbounds %struct.complex_d, ptr %12, i32 0, i32 0
+  %14 = load i32, ptr %8, align 4
+  %15 = mul nsw i32 2, %14
+  %16 = call i32 @all_zero_d(i32 noundef %10, i32 noundef %11, ptr noundef %13, i32 noundef %15)
+  ret i32 %16
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+
+define internal void @z_divide_d(ptr noundef %0, ptr noundef %1, i32 noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 0
+  %16 = load double, ptr %15, align 8
+  store double %16, ptr %7, align 8
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %5, align 8
+  %21 = getelementptr inbounds %struct.complex_d, ptr %20, i32 0, i32 1
+  %22 = load double, ptr %21, align 8
+  %23 = fneg double %22
+  br label %28
+
+24:                                               ; preds = %3
+  %25 = load ptr, ptr %5, align 8
+  %26 = getelementptr inbounds %struct.complex_d, ptr %25, i32 0, i32 1
+  %27 = load double, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %24, %19
+  %29 = phi double [ %23, %19 ], [ %27, %24 ]
+  store double %29, ptr %8, align 8
+  %30 = load double, ptr %7, align 8
+  %31 = fcmp olt double %30, 0.000000e+00
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %28
+  %33 = load double, ptr %7, align 8
+  %34 = fneg double %33
+  br label %37
+
+35:                                               ; preds = %28
+  %36 = load double, ptr %7, align 8
+  br label %37
+
+37:                                               ; preds = %35, %32
+  %38 = phi double [ %34, %32 ], [ %36, %35 ]
+  %39 = load double, ptr %8, align 8
+  %40 = fcmp olt double %39, 0.000000e+00
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %37
+  %42 = load double, ptr %8, align 8
+  %43 = fneg double %42
+  br label %46
+
+44:                                               ; preds = %37
+  %45 = load double, ptr %8, align 8
+  br label %46
+
+46:                                               ; preds = %44, %41
+  %47 = phi double [ %43, %41 ], [ %45, %44 ]
+  %48 = fcmp oge double %38, %47
+  %49 = zext i1 %48 to i32
+  store i32 %49, ptr %9, align 4
+  %50 = load i32, ptr %9, align 4
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %46
+  %53 = load double, ptr %8, align 8
+  %54 = load double, ptr %7, align 8
+  %55 = fdiv double %53, %54
+  br label %60
+
+56:                                               ; preds = %46
+  %57 = load double, ptr %7, align 8
+  %58 = load double, ptr %8, align 8
+  %59 = fdiv double %57, %58
+  br label %60
+
+60:                                               ; preds = %56, %52
+  %61 = phi double [ %55, %52 ], [ %59, %56 ]
+  store double %61, ptr %10, align 8
+  %62 = load i32, ptr %9, align 4
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %69
+
+64:                                               ; preds = %60
+  %65 = load double, ptr %7, align 8
+  %66 = load double, ptr %8, align 8
+  %67 = load double, ptr %10, align 8
+  %68 = call double @llvm.fmuladd.f64(double %66, double %67, double %65)
+  br label %74
+
+69:                                               ; preds = %60
+  %70 = load double, ptr %7, align 8
+  %71 = load double, ptr %10, align 8
+  %72 = load double, ptr %8, align 8
+  %73 = call double @llvm.fmuladd.f64(double %70, double %71, double %72)
+  br label %74
+
+74:                                               ; preds = %69, %64
+  %75 = phi double [ %68, %64 ], [ %73, %69 ]
+  store double %75, ptr %11, align 8
+  %76 = load ptr, ptr %4, align 8
+  %77 = getelementptr inbounds %struct.complex_d, ptr %76, i32 0, i32 0
+  %78 = load double, ptr %77, align 8
+  store double %78, ptr %12, align 8
+  %79 = load ptr, ptr %4, align 8
+  %80 = getelementptr inbounds %struct.complex_d, ptr %79, i32 0, i32 1
+  %81 = load double, ptr %80, align 8
+  store double %81, ptr %13, align 8
+  %82 = load i32, ptr %9, align 4
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %74
+  %85 = load double, ptr %12, align 8
+  %86 = load double, ptr %13, align 8
+  %87 = load double, ptr %10, align 8
+  %88 = call double @llvm.fmuladd.f64(double %86, double %87, double %85)
+  br label %94
+
+89:                                               ; preds = %74
+  %90 = load double, ptr %12, align 8
+  %91 = load double, ptr %10, align 8
+  %92 = load double, ptr %13, align 8
+  %93 = call double @llvm.fmuladd.f64(double %90, double %91, double %92)
+  br label %94
+
+94:                                               ; preds = %89, %84
+  %95 = phi double [ %88, %84 ], [ %93, %89 ]
+  %96 = load double, ptr %11, align 8
+  %97 = fdiv double %95, %96
+  %98 = load ptr, ptr %4, align 8
+  %99 = getelementptr inbounds %struct.complex_d, ptr %98, i32 0, i32 0
+  store double %97, ptr %99, align 8
+  %100 = load i32, ptr %9, align 4
+  %101 = icmp ne i32 %100, 0
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %94
+  %103 = load double, ptr %13, align 8
+  %104 = load double, ptr %12, align 8
+  %105 = load double, ptr %10, align 8
+  %106 = fneg double %104
+  %107 = call double @llvm.fmuladd.f64(double %106, double %105, double %103)
+  br label %114
+
+108:                                              ; preds = %94
+  %109 = load double, ptr %13, align 8
+  %110 = load double, ptr %10, align 8
+  %111 = load double, ptr %12, align 8
+  %112 = fneg double %111
+  %113 = call double @llvm.fmuladd.f64(double %109, double %110, double %112)
+  br label %114
+
+114:                                              ; preds = %108, %102
+  %115 = phi double [ %107, %102 ], [ %113, %108 ]
+  %116 = load double, ptr %11, align 8
+  %117 = fdiv double %115, %116
+  %118 = load ptr, ptr %4, align 8
+  %119 = getelementptr inbounds %struct.complex_d, ptr %118, i32 0, i32 1
+  store double %117, ptr %119, align 8
+  ret void
+}
+
 define internal i32 @all_zero_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -42094,23 +49846,217 @@ define internal void @put_lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret void
 }
 
+define internal i32 @z_all_zero_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = mul nsw i32 2, %9
+  %11 = load i32, ptr %6, align 4
+  %12 = load ptr, ptr %7, align 8
+  %13 = getelementptr inbounds %struct.complex_s, ptr %12, i32 0, i32 0
+  %14 = load i32, ptr %8, align 4
+  %15 = mul nsw i32 2, %14
+  %16 = call i32 @all_zero_s(i32 noundef %10, i32 noundef %11, ptr noundef %13, i32 noundef %15)
+  ret i32 %16
+}
+
+define internal void @z_divide_s(ptr noundef %0, ptr noundef %1, i32 noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca float, align 4
+  %11 = alloca float, align 4
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 0
+  %16 = load float, ptr %15, align 4
+  store float %16, ptr %7, align 4
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %5, align 8
+  %21 = getelementptr inbounds %struct.complex_s, ptr %20, i32 0, i32 1
+  %22 = load float, ptr %21, align 4
+  %23 = fneg float %22
+  br label %28
+
+24:                                               ; preds = %3
+  %25 = load ptr, ptr %5, align 8
+  %26 = getelementptr inbounds %struct.complex_s, ptr %25, i32 0, i32 1
+  %27 = load float, ptr %26, align 4
+  br label %28
+
+28:                                               ; preds = %24, %19
+  %29 = phi float [ %23, %19 ], [ %27, %24 ]
+  store float %29, ptr %8, align 4
+  %30 = load float, ptr %7, align 4
+  %31 = fcmp olt float %30, 0.000000e+00
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %28
+  %33 = load float, ptr %7, align 4
+  %34 = fneg float %33
+  br label %37
+
+35:                                               ; preds = %28
+  %36 = load float, ptr %7, align 4
+  br label %37
+
+37:                                               ; preds = %35, %32
+  %38 = phi float [ %34, %32 ], [ %36, %35 ]
+  %39 = load float, ptr %8, align 4
+  %40 = fcmp olt float %39, 0.000000e+00
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %37
+  %42 = load float, ptr %8, align 4
+  %43 = fneg float %42
+  br label %46
+
+44:                                               ; preds = %37
+  %45 = load float, ptr %8, align 4
+  br label %46
+
+46:                                               ; preds = %44, %41
+  %47 = phi float [ %43, %41 ], [ %45, %44 ]
+  %48 = fcmp oge float %38, %47
+  %49 = zext i1 %48 to i32
+  store i32 %49, ptr %9, align 4
+  %50 = load i32, ptr %9, align 4
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %46
+  %53 = load float, ptr %8, align 4
+  %54 = load float, ptr %7, align 4
+  %55 = fdiv float %53, %54
+  br label %60
+
+56:                                               ; preds = %46
+  %57 = load float, ptr %7, align 4
+  %58 = load float, ptr %8, align 4
+  %59 = fdiv float %57, %58
+  br label %60
+
+60:                                               ; preds = %56, %52
+  %61 = phi float [ %55, %52 ], [ %59, %56 ]
+  store float %61, ptr %10, align 4
+  %62 = load i32, ptr %9, align 4
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %69
+
+64:                                               ; preds = %60
+  %65 = load float, ptr %7, align 4
+  %66 = load float, ptr %8, align 4
+  %67 = load float, ptr %10, align 4
+  %68 = call float @llvm.fmuladd.f32(float %66, float %67, float %65)
+  br label %74
+
+69:                                               ; preds = %60
+  %70 = load float, ptr %7, align 4
+  %71 = load float, ptr %10, align 4
+  %72 = load float, ptr %8, align 4
+  %73 = call float @llvm.fmuladd.f32(float %70, float %71, float %72)
+  br label %74
+
+74:                                               ; preds = %69, %64
+  %75 = phi float [ %68, %64 ], [ %73, %69 ]
+  store float %75, ptr %11, align 4
+  %76 = load ptr, ptr %4, align 8
+  %77 = getelementptr inbounds %struct.complex_s, ptr %76, i32 0, i32 0
+  %78 = load float, ptr %77, align 4
+  store float %78, ptr %12, align 4
+  %79 = load ptr, ptr %4, align 8
+  %80 = getelementptr inbounds %struct.complex_s, ptr %79, i32 0, i32 1
+  %81 = load float, ptr %80, align 4
+  store float %81, ptr %13, align 4
+  %82 = load i32, ptr %9, align 4
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %74
+  %85 = load float, ptr %12, align 4
+  %86 = load float, ptr %13, align 4
+  %87 = load float, ptr %10, align 4
+  %88 = call float @llvm.fmuladd.f32(float %86, float %87, float %85)
+  br label %94
+
+89:                                               ; preds = %74
+  %90 = load float, ptr %12, align 4
+  %91 = load float, ptr %10, align 4
+  %92 = load float, ptr %13, align 4
+  %93 = call float @llvm.fmuladd.f32(float %90, float %91, float %92)
+  br label %94
+
+94:                                               ; preds = %89, %84
+  %95 = phi float [ %88, %84 ], [ %93, %89 ]
+  %96 = load float, ptr %11, align 4
+  %97 = fdiv float %95, %96
+  %98 = load ptr, ptr %4, align 8
+  %99 = getelementptr inbounds %struct.complex_s, ptr %98, i32 0, i32 0
+  store float %97, ptr %99, align 4
+  %100 = load i32, ptr %9, align 4
+  %101 = icmp ne i32 %100, 0
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %94
+  %103 = load float, ptr %13, align 4
+  %104 = load float, ptr %12, align 4
+  %105 = load float, ptr %10, align 4
+  %106 = fneg float %104
+  %107 = call float @llvm.fmuladd.f32(float %106, float %105, float %103)
+  br label %114
+
+108:                                              ; preds = %94
+  %109 = load float, ptr %13, align 4
+  %110 = load float, ptr %10, align 4
+  %111 = load float, ptr %12, align 4
+  %112 = fneg float %111
+  %113 = call float @llvm.fmuladd.f32(float %109, float %110, float %112)
+  br label %114
+
+114:                                              ; preds = %108, %102
+  %115 = phi float [ %107, %102 ], [ %113, %108 ]
+  %116 = load float, ptr %11, align 4
+  %117 = fdiv float %115, %116
+  %118 = load ptr, ptr %4, align 8
+  %119 = getelementptr inbounds %struct.complex_s, ptr %118, i32 0, i32 1
+  store float %117, ptr %119, align 4
+  ret void
+}
+
 define internal void @say(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr %2, align 8
-  %5 = call i64 @strlen(ptr noundef %4) #8
+  %5 = call i64 @strlen(ptr noundef %4) #10
   %6 = call i64 @write(i32 noundef 2, ptr noundef %3, i64 noundef %5)
   ret void
 }
 
-declare void @abort() #6
+declare void @abort() #8
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
 
-declare i64 @strlen(ptr noundef) #7
+declare i64 @strlen(ptr noundef) #9
 
-declare double @sqrt(double noundef) #7
+declare double @sqrt(double noundef) #9
 
 declare void @native.dgetri_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
@@ -42201,7 +50147,7 @@ define internal ptr @identity_d(i32 noundef %0) #3 {
   %11 = mul i64 %8, %10
   %12 = add i64 %11, 1
   %13 = mul i64 %12, 8
-  %14 = call ptr @malloc(i64 noundef %13) #9
+  %14 = call ptr @malloc(i64 noundef %13) #11
   store ptr %14, ptr %3, align 8
   store i32 0, ptr %4, align 4
   br label %15
@@ -42570,7 +50516,7 @@ define internal ptr @identity_s(i32 noundef %0) #3 {
   %11 = mul i64 %8, %10
   %12 = add i64 %11, 1
   %13 = mul i64 %12, 4
-  %14 = call ptr @malloc(i64 noundef %13) #9
+  %14 = call ptr @malloc(i64 noundef %13) #11
   store ptr %14, ptr %3, align 8
   store i32 0, ptr %4, align 4
   br label %15
@@ -43171,7 +51117,7 @@ define internal double @largest_row_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %23 = sext i32 %22 to i64
   %24 = add i64 %23, 1
   %25 = mul i64 %24, 8
-  %26 = call ptr @malloc(i64 noundef %25) #9
+  %26 = call ptr @malloc(i64 noundef %25) #11
   store ptr %26, ptr %13, align 8
   store double 0.000000e+00, ptr %14, align 8
   store i32 0, ptr %15, align 4
@@ -43517,7 +51463,7 @@ define internal double @frobenius_d(i32 noundef %0, i32 noundef %1, i32 noundef 
 
 94:                                               ; preds = %90
   %95 = load double, ptr %14, align 8
-  %96 = call double @sqrt(double noundef %95) #8
+  %96 = call double @sqrt(double noundef %95) #10
   %97 = load double, ptr %13, align 8
   %98 = fdiv double %96, %97
   br label %99
@@ -43580,13 +51526,13 @@ define internal double @inactive_scale_d(double noundef %0) noinline "enzyme_ina
 
 28:                                               ; preds = %26, %18
   %29 = phi i32 [ -1000, %18 ], [ %27, %26 ]
-  %30 = call double @ldexp(double noundef 1.000000e+00, i32 noundef %29) #8
+  %30 = call double @ldexp(double noundef 1.000000e+00, i32 noundef %29) #10
   ret double %30
 }
 
 declare { double, i32 } @llvm.frexp.f64.i32(double) #4
 
-declare double @ldexp(double noundef, i32 noundef) #7
+declare double @ldexp(double noundef, i32 noundef) #9
 
 define internal float @largest_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
   %7 = alloca i32, align 4
@@ -43909,7 +51855,7 @@ define internal float @largest_row_s(i32 noundef %0, i32 noundef %1, i32 noundef
   %23 = sext i32 %22 to i64
   %24 = add i64 %23, 1
   %25 = mul i64 %24, 4
-  %26 = call ptr @malloc(i64 noundef %25) #9
+  %26 = call ptr @malloc(i64 noundef %25) #11
   store ptr %26, ptr %13, align 8
   store float 0.000000e+00, ptr %14, align 4
   store i32 0, ptr %15, align 4
@@ -44255,7 +52201,7 @@ define internal float @frobenius_s(i32 noundef %0, i32 noundef %1, i32 noundef %
 
 94:                                               ; preds = %90
   %95 = load float, ptr %14, align 4
-  %96 = call float @sqrtf(float noundef %95) #8
+  %96 = call float @sqrtf(float noundef %95) #10
   %97 = load float, ptr %13, align 4
   %98 = fdiv float %96, %97
   br label %99
@@ -44318,15 +52264,15 @@ define internal float @inactive_scale_s(float noundef %0) noinline "enzyme_inact
 
 28:                                               ; preds = %26, %18
   %29 = phi i32 [ -120, %18 ], [ %27, %26 ]
-  %30 = call float @ldexpf(float noundef 1.000000e+00, i32 noundef %29) #8
+  %30 = call float @ldexpf(float noundef 1.000000e+00, i32 noundef %29) #10
   ret float %30
 }
 
-declare float @sqrtf(float noundef) #7
+declare float @sqrtf(float noundef) #9
 
 declare { float, i32 } @llvm.frexp.f32.i32(float) #4
 
-declare float @ldexpf(float noundef, i32 noundef) #7
+declare float @ldexpf(float noundef, i32 noundef) #9
 
 define internal void @clear_fill_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
   %6 = alloca i32, align 4
@@ -45046,16 +52992,190 @@ define internal void @band_rows_s(i32 noundef %0, i32 noundef %1, i32 noundef %2
   ret void
 }
 
+define internal void @conjugate_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  store i32 0, ptr %9, align 4
+  br label %12
+
+12:                                               ; preds = %52, %4
+  %13 = load i32, ptr %9, align 4
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp slt i32 %13, %14
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %12
+  store i32 2, ptr %10, align 4
+  br label %55
+
+17:                                               ; preds = %12
+  store i32 0, ptr %11, align 4
+  br label %18
+
+18:                                               ; preds = %48, %17
+  %19 = load i32, ptr %11, align 4
+  %20 = load i32, ptr %5, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  store i32 5, ptr %10, align 4
+  br label %51
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %7, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i32, ptr %9, align 4
+  %28 = sext i32 %27 to i64
+  %29 = load i32, ptr %8, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %28, %30
+  %32 = add i64 %26, %31
+  %33 = getelementptr inbounds %struct.complex_d, ptr %24, i64 %32
+  %34 = getelementptr inbounds %struct.complex_d, ptr %33, i32 0, i32 1
+  %35 = load double, ptr %34, align 8
+  %36 = fneg double %35
+  %37 = load ptr, ptr %7, align 8
+  %38 = load i32, ptr %11, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %9, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %8, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = add i64 %39, %44
+  %46 = getelementptr inbounds %struct.complex_d, ptr %37, i64 %45
+  %47 = getelementptr inbounds %struct.complex_d, ptr %46, i32 0, i32 1
+  store double %36, ptr %47, align 8
+  br label %48
+
+48:                                               ; preds = %23
+  %49 = load i32, ptr %11, align 4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %11, align 4
+  br label %18
+
+51:                                               ; preds = %22
+  br label %52
+
+52:                                               ; preds = %51
+  %53 = load i32, ptr %9, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %9, align 4
+  br label %12
+
+55:                                               ; preds = %16
+  ret void
+}
+
+define internal void @conjugate_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  store i32 0, ptr %9, align 4
+  br label %12
+
+12:                                               ; preds = %52, %4
+  %13 = load i32, ptr %9, align 4
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp slt i32 %13, %14
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %12
+  store i32 2, ptr %10, align 4
+  br label %55
+
+17:                                               ; preds = %12
+  store i32 0, ptr %11, align 4
+  br label %18
+
+18:                                               ; preds = %48, %17
+  %19 = load i32, ptr %11, align 4
+  %20 = load i32, ptr %5, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  store i32 5, ptr %10, align 4
+  br label %51
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %7, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i32, ptr %9, align 4
+  %28 = sext i32 %27 to i64
+  %29 = load i32, ptr %8, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %28, %30
+  %32 = add i64 %26, %31
+  %33 = getelementptr inbounds %struct.complex_s, ptr %24, i64 %32
+  %34 = getelementptr inbounds %struct.complex_s, ptr %33, i32 0, i32 1
+  %35 = load float, ptr %34, align 4
+  %36 = fneg float %35
+  %37 = load ptr, ptr %7, align 8
+  %38 = load i32, ptr %11, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %9, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %8, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = add i64 %39, %44
+  %46 = getelementptr inbounds %struct.complex_s, ptr %37, i64 %45
+  %47 = getelementptr inbounds %struct.complex_s, ptr %46, i32 0, i32 1
+  store float %36, ptr %47, align 4
+  br label %48
+
+48:                                               ; preds = %23
+  %49 = load i32, ptr %11, align 4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %11, align 4
+  br label %18
+
+51:                                               ; preds = %22
+  br label %52
+
+52:                                               ; preds = %51
+  %53 = load i32, ptr %9, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %9, align 4
+  br label %12
+
+55:                                               ; preds = %16
+  ret void
+}
+
 attributes #0 = { noinline nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress }
 attributes #3 = { nounwind uwtable }
 attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { allocsize(0) }
-attributes #6 = { noreturn nounwind }
-attributes #7 = { nounwind }
-attributes #8 = { nounwind }
-attributes #9 = { allocsize(0) }
-attributes #10 = { noreturn nounwind }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { noreturn nounwind }
+attributes #9 = { nounwind }
+attributes #10 = { nounwind }
+attributes #11 = { allocsize(0) }
+attributes #12 = { noreturn nounwind }
 
 

@@ -31,6 +31,7 @@ static void compare(const char *name, objective *f, const real *x, const real *g
     const double expected = difference(f, x, way);
     check_within(name, 0, along, expected, tolerance);
     check_within(name, 1, tangent, expected, tolerance);
+    check_within(name, 1, tangent, along, sizeof(real) == 4 ? 1e-3 : 1e-10);
     for (int i = 0; i < COUNT; i += sizeof(real) == 4 ? 7 : 1) {
         real unit[COUNT] = {0};
         unit[i] = 1;
