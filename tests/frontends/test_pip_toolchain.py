@@ -1,4 +1,4 @@
-"""Functions are built with nothing but what pip has installed: no compiler and no linker on PATH."""
+"""Functions are built with what pip has installed: no compiler and no linker on PATH."""
 
 import importlib.util
 import os

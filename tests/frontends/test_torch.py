@@ -74,6 +74,19 @@ def test_compiled_in_one_graph(case: Any) -> None:
         torch.testing.assert_close(one, other)
 
 
+def test_an_integer_that_is_a_size_is_compiled(sources: Path, tmp_path: Path) -> None:
+    source = tmp_path / "powers.c"
+    source.write_text(
+        "void powers(double x, int m, double *out)\n"
+        "{ double p = 1; for (int i = 0; i < m; i++) out[i] = p *= x; }\n"
+    )
+    powers = ltoad.torch.load(source, "powers", "double x, int m -> double[m]")
+    x = torch.tensor(1.5, dtype=D, requires_grad=True)
+    compiled = torch.compile(lambda x: powers(x, 4).sum(), fullgraph=True, backend="aot_eager")
+    (found,) = torch.autograd.grad(compiled(x), x)
+    torch.testing.assert_close(found, 1 + 2 * x + 3 * x**2 + 4 * x**3)
+
+
 def test_transforms(forces: Any) -> None:
     x, p = leaf(4).detach(), leaf(2).detach()
     reverse = torch.func.jacrev(forces)(x, p)

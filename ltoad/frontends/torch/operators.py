@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ltoad.frontends.errors import ArgumentError, ShapeError
+from ltoad.frontends.errors import ShapeError
 from ltoad.frontends.torch.batches import mapped
 from ltoad.frontends.torch.kernels import Kernels, Tensors
 
@@ -100,8 +100,6 @@ class Operators:
 
     def _fake_value(self, *inputs: Tensor) -> Any:
         kernels = self._kernels
-        if kernels.foreign.needs_values:
-            raise ArgumentError(f"{kernels.name}: an integer tells a size, so it cannot be traced")
         shapes = _symbolic_shapes(kernels, inputs)
         made = zip(shapes, kernels.result_types, strict=True)
         return _single([inputs[0].new_empty(shape, dtype=type_) for shape, type_ in made])
@@ -193,7 +191,16 @@ def _symbolic_shapes(kernels: Kernels, inputs: Sequence[Tensor]) -> list[list[An
         for dim, size in zip(parameter.dims, x.shape, strict=True):
             if dim.is_name:
                 sizes.setdefault(dim.text, size)
+        if kernels.foreign.needs_values and parameter.name in kernels.foreign.signature.sizes:
+            sizes.setdefault(parameter.name, _told(x))
     return [[dim.value(sizes) for dim in p.dims] for p in kernels.foreign.outputs]
+
+
+def _told(number: Tensor) -> Any:
+    """An integer that says a size: known if it was written so, or else a symbol of its own."""
+    value = number.item()
+    torch._check(value >= 0)
+    return value
 
 
 def _mapped(name: str, info: Any, dims: Sequence[int | None], *tensors: Tensor) -> Any:
