@@ -40,11 +40,16 @@ int main(int argc, char **argv) {
 """
 
 
+LINES = {
+    which: PROGRAM.count("\n", 0, PROGRAM.index(f"which == {which}")) + 1 for which in (1, 2, 3)
+}
+
+
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("forward", [0, 1])
 def test_what_stops(ltoad_cc: Path, tmp_path: Path, level: str, forward: int) -> None:
     (tmp_path / "p.c").write_text(PROGRAM)
-    command = [str(ltoad_cc), level, f"-DFORWARD={forward}", "p.c", "-o", "p"]
+    command = [str(ltoad_cc), level, "-g", f"-DFORWARD={forward}", "p.c", "-o", "p"]
     subprocess.run(command, check=True, cwd=tmp_path)
     subprocess.run([tmp_path / "p"], check=True)
     for which in (1, 2, 3):
@@ -53,3 +58,4 @@ def test_what_stops(ltoad_cc: Path, tmp_path: Path, level: str, forward: int) ->
         done = subprocess.run(command, check=False, capture_output=True, text=True)
         assert done.returncode < 0, which
         assert "where a static variable led to before the derivative was called" in done.stderr
+        assert f"ltoad: p.c:{LINES[which]}: f.head: what depends on" in done.stderr

@@ -35,7 +35,7 @@ _RUST_ESCAPES = {
     "$u22$": '"',
     "..": "::",
 }
-_FORTRAN = re.compile(r"_Q((?:[MSF][a-z0-9_]+)*)P([a-z0-9_]+)")
+_FORTRAN = re.compile(r"_Q((?:[MSF][a-z0-9_]+)*)[PE]([a-z0-9_]+)")
 _DEEP = re.compile(r"<[^<>]*>")
 _LONGEST = 100
 

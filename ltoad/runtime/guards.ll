@@ -22,23 +22,25 @@ define linkonce_odr hidden ptr @__ltoad_shadow_or_zeros(ptr %shadow, ptr %primal
   ret ptr %place
 }
 
-@__ltoad_before_message = linkonce_odr hidden constant [237 x i8] c"ltoad: what depends on an active input is stored in memory that is constant: that of an argument marked enzyme_const, or where a static variable led to before the derivative was called; pass it with a shadow, or clear the variable first\0A"
+@__ltoad_before_title = linkonce_odr hidden constant [7 x i8] c"ltoad: "
+@__ltoad_before_message = linkonce_odr hidden constant [230 x i8] c"what depends on an active input is stored in memory that is constant: that of an argument marked enzyme_const, or where a static variable led to before the derivative was called; pass it with a shadow, or clear the variable first\0A"
 
-; (shadow, primal): the shadow; stops if it is the memory itself.
-define linkonce_odr hidden ptr @__ltoad_shadow_or_stop(ptr %shadow, ptr %primal) alwaysinline {
+; (shadow, primal, where): the shadow; stops if it is the memory itself, and says where, if that is
+; not null.
+define linkonce_odr hidden ptr @__ltoad_shadow_or_stop(ptr %shadow, ptr %primal, ptr %where) alwaysinline {
   %inactive = icmp eq ptr %shadow, %primal
   br i1 %inactive, label %stop, label %done
 
 stop:
-  call void @__ltoad_stop_before()
+  call void @__ltoad_stop_before(ptr %where)
   unreachable
 
 done:
   ret ptr %shadow
 }
 
-; (shadow, primal, s, p): stops if the address p with shadow s goes into memory that has none.
-define linkonce_odr hidden void @__ltoad_stop_if_linked(ptr %shadow, ptr %primal, ptr %s, ptr %p) alwaysinline {
+; (shadow, primal, s, p, where): stops if the address p with shadow s goes into memory that has none.
+define linkonce_odr hidden void @__ltoad_stop_if_linked(ptr %shadow, ptr %primal, ptr %s, ptr %p, ptr %where) alwaysinline {
   %inactive = icmp eq ptr %shadow, %primal
   %other = icmp ne ptr %s, %p
   %some = icmp ne ptr %s, null
@@ -47,15 +49,25 @@ define linkonce_odr hidden void @__ltoad_stop_if_linked(ptr %shadow, ptr %primal
   br i1 %both, label %stop, label %done
 
 stop:
-  call void @__ltoad_stop_before()
+  call void @__ltoad_stop_before(ptr %where)
   unreachable
 
 done:
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_stop_before() noinline cold noreturn {
-  %written = call i64 @write(i32 2, ptr @__ltoad_before_message, i64 237)
+define linkonce_odr hidden void @__ltoad_stop_before(ptr %where) noinline cold noreturn {
+  %title = call i64 @write(i32 2, ptr @__ltoad_before_title, i64 7)
+  %unknown = icmp eq ptr %where, null
+  br i1 %unknown, label %rest, label %known
+
+known:
+  %length = call i64 @strlen(ptr %where)
+  %place = call i64 @write(i32 2, ptr %where, i64 %length)
+  br label %rest
+
+rest:
+  %written = call i64 @write(i32 2, ptr @__ltoad_before_message, i64 230)
   call void @abort()
   unreachable
 }
@@ -74,5 +86,6 @@ done:
 }
 
 declare void @abort()
+declare i64 @strlen(ptr)
 declare i64 @write(i32, ptr, i64)
 declare ptr @llvm.threadlocal.address.p0(ptr)

@@ -40,6 +40,7 @@ class GlobalHeap:
 
     def __init__(self, program: Program) -> None:
         self._program = program
+        self.module = program.module
         self._known: dict[str, Fields | None] = {}
         self._constant: dict[str, tuple[int, ...]] = {}
         # derivatives, which come later, do with a global what their primals do

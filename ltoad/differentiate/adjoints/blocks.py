@@ -49,8 +49,9 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     refuse_mixed(call, target, context.facts)
     refuse_mixed(call, source, context.facts)
     if context.facts.keeps_constant(target) and context.facts.has_shadow(source):
-        places = [(context.shadow(p), context.primal(p)) for p in (target, source)]
-        stop_if_linked(*places[0], places[1], context.builder, context.declare)
+        places, addresses = ((context.shadow(p), context.primal(p)) for p in (target, source))
+        where, builder = (call, target), context.builder
+        stop_if_linked(places, addresses, where, context.facts, builder, context.declare)
     layout = block_layout_in(call, row, context.facts)
     shared = context.facts.is_shared(source) and context.facts.has_shadow(source)
     tagged = context.facts.is_tagged(target) or context.facts.is_tagged(source)

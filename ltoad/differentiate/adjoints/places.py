@@ -9,12 +9,12 @@ from __future__ import annotations
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.shadows.guards import (
     KEPT,
-    PLACE_TYPE,
     SINK,
     UNCERTAIN,
     ZEROS,
     fits,
     length_unless_same,
+    place_or,
 )
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
@@ -53,8 +53,8 @@ def _place(
         return shadow
     if not fits(type_, context.facts.layout):
         refuse_uncertain(instruction, pointer, context)
-    context.declare(helper, PLACE_TYPE)
-    return context.builder.call(helper, PLACE_TYPE, [shadow, context.primal(pointer)])
+    places, where = (shadow, context.primal(pointer)), (instruction, pointer)
+    return place_or(helper, places, where, context.facts, context.builder, context.declare)
 
 
 def extent(call: Call, row: TransferRow) -> Type | None:

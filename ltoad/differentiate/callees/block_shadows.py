@@ -48,7 +48,8 @@ def move_addresses(sweep: ForwardContext, call: Call, row: TransferRow, lane: in
         places = sweep.shadow(target, lane), sweep.primal(target)
         addresses = sweep.shadow(source, lane), sweep.primal(source)
         if source is not target:
-            stop_if_linked(*places, addresses, sweep.builder, sweep.services.declare)
+            where, declare = (call, target), sweep.services.declare
+            stop_if_linked(places, addresses, where, sweep.facts, sweep.builder, declare)
     if sweep.facts.may_be_inactive(target):
         if not (tagged or layout.period or layout.own or isinstance(row, FillRow)):
             copy.operands[row.destination] = _place_or_sink(call, row, sweep, lane)

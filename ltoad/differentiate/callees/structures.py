@@ -8,7 +8,7 @@ from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.shadows.guards import KEPT, PLACE_TYPE
+from ltoad.differentiate.shadows.guards import KEPT, KEPT_TYPE, place_or
 from ltoad.differentiate.support.mirrored_calls import guarded
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
@@ -123,11 +123,12 @@ def _checked(
     uncertain = any(facts.may_be_inactive(call.operands[i]) for i in places)
     if not uncertain or not row.effects.writes:
         return clone
-    declare(KEPT, PLACE_TYPE)
+    declare(KEPT, KEPT_TYPE)
     if facts.rows.before_constant:
         for place, primal in zip(places, primals, strict=False):
             if facts.keeps_constant(call.operands[place]):
-                context.builder.call(KEPT, PLACE_TYPE, [clone.operands[place], primal])
+                shadows, where = (clone.operands[place], primal), (call, call.operands[place])
+                place_or(KEPT, shadows, where, facts, context.builder, declare)
         return clone
     name, type_ = guarded(call, places)
     declare(name, type_)

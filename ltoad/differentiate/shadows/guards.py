@@ -10,13 +10,19 @@ say so by ``enzyme_runtime_activity``, have these checks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+from ltoad.analysis.memory.origins import OriginKind
 from ltoad.causes.memory import UNCERTAIN_ACTIVITY
+from ltoad.diagnostics.demangle import demangled
+from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.builder import Builder
+from ltoad.ir.instructions import Instruction
 from ltoad.ir.layout import DataLayout
+from ltoad.ir.location import location_of
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
-from ltoad.ir.values import Value, integer
+from ltoad.ir.values import GlobalReference, Value, integer
 from ltoad.runtime import Source
 
 SINK = "__ltoad_shadow_or_sink"
@@ -26,13 +32,20 @@ ZEROS = "__ltoad_shadow_or_zeros"
 PLACE_TYPE = FunctionType(PTR, (PTR, PTR))
 ROOM = 256
 """Bytes of these places."""
+Declare = Callable[[str, FunctionType], None]
+_WHOLE = re.compile(r"\.\d+$")
+"""What stands behind the name of a variable for one of its parts."""
+_MOST_NAMES = 3
 
 KEPT = "__ltoad_shadow_or_stop"
-"""``(shadow, primal)``: the shadow; the program stops if it is the block itself, where something
-active is stored that a later read would lose."""
+"""``(shadow, primal, where)``: the shadow; the program stops if it is the block itself, where
+something active is stored that a later read would lose, and says where."""
+KEPT_TYPE = FunctionType(PTR, (PTR, PTR, PTR))
 LINKED = "__ltoad_stop_if_linked"
-"""``(shadow, primal, s, p)``: stops if an active address goes where memory is its own shadow."""
-LINKED_TYPE = FunctionType(VOID, (PTR, PTR, PTR, PTR))
+"""``(shadow, primal, s, p, where)``: stops if an active address goes where memory is its own
+shadow."""
+LINKED_TYPE = FunctionType(VOID, (PTR, PTR, PTR, PTR, PTR))
+_SAID = "__ltoad_before."
 
 UNCERTAIN = (
     "this operation on memory whose activity is only known at run time is not supported",
@@ -54,19 +67,53 @@ def fits(type_: Type, layout: DataLayout) -> bool:
     return layout.size_of(type_) <= ROOM
 
 
-def stop_if_linked(
-    shadow: Value,
-    primal: Value,
-    address: tuple[Value, Value],
+def place_or(
+    helper: str,
+    places: tuple[Value, Value],
+    where: tuple[Instruction, Value],
+    facts: Facts,
     builder: Builder,
-    declare: Callable[[str, FunctionType], None],
+    declare: Declare,
+) -> Value:
+    """What a ``helper`` gives for shadow and primal address: ``where`` is what accesses memory, and
+    by which pointer."""
+    if helper != KEPT:
+        declare(helper, PLACE_TYPE)
+        return builder.call(helper, PLACE_TYPE, places)
+    declare(KEPT, KEPT_TYPE)
+    return builder.call(KEPT, KEPT_TYPE, [*places, _said(*where, facts)])
+
+
+def _said(instruction: Instruction, pointer: Value, facts: Facts) -> Value:
+    """A text for people: the place in the source, and of which variable memory is reached."""
+    module = facts.global_heap.module
+    place = location_of(instruction, module)
+    roots = (r for r in facts.pointers.data_roots(pointer) if r.kind is OriginKind.GLOBAL)
+    names = sorted({demangled(_WHOLE.sub("", str(r.key))) for r in roots})
+    said = f"{place.file}:{place.line}: " if place else ""
+    if names:
+        said += f"{' or '.join(names[:_MOST_NAMES])}: "
+    data = said.encode("utf-8", "replace") + b"\0"
+    spelled = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in data)
+    name = module.fresh_name(_SAID)
+    module.add_global(name, f'private unnamed_addr constant [{len(data)} x i8] c"{spelled}"')
+    return GlobalReference(name)
+
+
+def stop_if_linked(
+    places: tuple[Value, Value],
+    address: tuple[Value, Value],
+    where: tuple[Instruction, Value],
+    facts: Facts,
+    builder: Builder,
+    declare: Declare,
 ) -> None:
     """Stop the program where an ``address``, a shadow and a primal one, of active memory goes into
     memory that is its own shadow: who reads it there would take it for that of a constant."""
     words = [builder.cast("inttoptr", a, PTR) if a.type == I64 else a for a in address]
     if all(a.type == PTR for a in words):
         declare(LINKED, LINKED_TYPE)
-        builder.call(LINKED, LINKED_TYPE, [shadow, primal, *words])
+        builder.call(LINKED, LINKED_TYPE, [*places, *words, _said(*where, facts)])
 
 
 def length_unless_same(builder: Builder, shadow: Value, primal: Value, length: Value) -> Value:

@@ -50,7 +50,7 @@ def definition(name: str, type_: FunctionType) -> str:
             "skipped:",
             f"  ret{result}",
             "mixed:",
-            f"  %stopped = call ptr @{KEPT}(ptr null, ptr null)",
+            f"  %stopped = call ptr @{KEPT}(ptr null, ptr null, ptr null)",
             "  unreachable",
             "do:",
             *(done if returns else [f"  {call}", "  ret void"]),

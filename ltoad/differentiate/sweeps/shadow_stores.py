@@ -65,7 +65,8 @@ def _store_shadow(store: Store, sweep: Sweep) -> None:
         if sweep.facts.keeps_constant(store.pointer):
             places = sweep.shadow(store.pointer, lane), sweep.primal(store.pointer)
             addresses = value, sweep.primal(store.value)
-            stop_if_linked(*places, addresses, sweep.builder, sweep.services.declare)
+            where, declare = (store, store.pointer), sweep.services.declare
+            stop_if_linked(places, addresses, where, sweep.facts, sweep.builder, declare)
         clone.operands = [value, place]
         clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
         sweep.builder.append(clone)

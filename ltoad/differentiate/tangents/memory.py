@@ -10,12 +10,12 @@ from ltoad.differentiate.shadows.guards import (
     FREE,
     FREE_TYPE,
     KEPT,
-    PLACE_TYPE,
     SINK,
     UNCERTAIN,
     ZEROS,
     fits,
     length_unless_same,
+    place_or,
     stop_if_linked,
 )
 from ltoad.differentiate.shadows.mixed import refuse_mixed
@@ -62,8 +62,8 @@ def shadow_place(
         return shadow
     if not fits(type_, context.facts.layout):
         raise Unsupported(instruction, *UNCERTAIN)
-    context.declare(helper, PLACE_TYPE)
-    return context.builder.call(helper, PLACE_TYPE, [shadow, context.primal(pointer)])
+    places, where = (shadow, context.primal(pointer)), (instruction, pointer)
+    return place_or(helper, places, where, context.facts, context.builder, context.declare)
 
 
 def tangent_of_load(load: Load, context: TangentContext) -> None:
@@ -101,7 +101,9 @@ def tangent_of_store(store: Store, context: TangentContext) -> None:
         if kept and not is_floating(value.type):
             places = context.lane(store.pointer, lane), context.primal(store.pointer)
             addresses = derived, context.primal(value)
-            stop_if_linked(*places, addresses, context.builder, context.declare)
+            where = store, store.pointer
+            builder, declare = context.builder, context.declare
+            stop_if_linked(places, addresses, where, context.facts, builder, declare)
         helper = KEPT if kept and is_floating(value.type) else SINK
         place = shadow_place(helper, store, store.pointer, value.type, lane, context)
         clone.operands = [derived, place]
@@ -246,7 +248,8 @@ def tangent_of_copy(call: Call, row: CopyRow, context: TangentContext) -> None:
         if context.facts.keeps_constant(target):
             addresses = context.lane(source, lane), context.primal(source)
             places = shadow, context.primal(target)
-            stop_if_linked(*places, addresses, context.builder, context.declare)
+            where, builder = (call, target), context.builder
+            stop_if_linked(places, addresses, where, context.facts, builder, context.declare)
         clone.operands[row.destination] = shadow
         clone.operands[row.source] = context.lane(source, lane)
         length = context.primal(call.operands[row.size])
