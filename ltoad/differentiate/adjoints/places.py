@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.shadows.guards import (
-    KEPT,
     SINK,
     UNCERTAIN,
     ZEROS,
@@ -16,6 +15,7 @@ from ltoad.differentiate.shadows.guards import (
     length_unless_same,
     place_or,
 )
+from ltoad.differentiate.support.constant_memory import KEPT
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import I8, ArrayType, Type

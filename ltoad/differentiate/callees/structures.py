@@ -8,7 +8,8 @@ from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.shadows.guards import KEPT, KEPT_TYPE, place_or
+from ltoad.differentiate.shadows.guards import place_or
+from ltoad.differentiate.support.constant_memory import KEPT, KEPT_TYPE
 from ltoad.differentiate.support.mirrored_calls import guarded
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext

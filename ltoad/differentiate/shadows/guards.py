@@ -17,6 +17,7 @@ from ltoad.analysis.memory.origins import OriginKind
 from ltoad.causes.memory import UNCERTAIN_ACTIVITY
 from ltoad.diagnostics.demangle import demangled
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.support.constant_memory import KEPT, KEPT_TYPE
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.layout import DataLayout
@@ -37,10 +38,6 @@ _WHOLE = re.compile(r"\.\d+$")
 """What stands behind the name of a variable for one of its parts."""
 _MOST_NAMES = 3
 
-KEPT = "__ltoad_shadow_or_stop"
-"""``(shadow, primal, where)``: the shadow; the program stops if it is the block itself, where
-something active is stored that a later read would lose, and says where."""
-KEPT_TYPE = FunctionType(PTR, (PTR, PTR, PTR))
 LINKED = "__ltoad_stop_if_linked"
 """``(shadow, primal, s, p, where)``: stops if an active address goes where memory is its own
 shadow."""

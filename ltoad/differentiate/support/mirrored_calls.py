@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ltoad.differentiate.shadows.guards import KEPT
+from ltoad.differentiate.support.constant_memory import KEPT
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import I1, PTR, VOID, FunctionType
 

@@ -9,7 +9,6 @@ from ltoad.differentiate.shadows.contested import CLEAR_NUMBERS, walk_contested
 from ltoad.differentiate.shadows.guards import (
     FREE,
     FREE_TYPE,
-    KEPT,
     SINK,
     UNCERTAIN,
     ZEROS,
@@ -23,6 +22,7 @@ from ltoad.differentiate.shadows.moved import block_layout_in
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, stack_bytes, usable_bytes
 from ltoad.differentiate.shadows.tags import CLEAR, call_tags
 from ltoad.differentiate.support.block_helpers import FILL_MEMBERS, FILL_TYPE
+from ltoad.differentiate.support.constant_memory import KEPT
 from ltoad.differentiate.support.deferral import as_word
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext, neutral
