@@ -1,5 +1,6 @@
 """What happens to builds and calls when machines, users and other processes do what they do."""
 
+import importlib
 import os
 import shutil
 import signal
@@ -7,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,19 @@ def test_ten_thousand_loads_are_one(sources: Path, energy: ltoad.numpy.Function)
     assert resident() - before < 8 << 20
 
 
+@pytest.mark.parametrize("framework", ["torch", "jax", "tensorflow"])
+def test_ten_thousand_loads_of_frameworks_are_one(sources: Path, framework: str) -> None:
+    """PyTorch and TensorFlow forget no operator that they were told of."""
+    pytest.importorskip(framework)
+    load = importlib.import_module(f"ltoad.{framework}").load
+    first = load(sources / "spring.c", "energy", ENERGY)
+    before = resident()
+    for _ in range(10_000):
+        load(sources / "spring.c", "energy", ENERGY)
+    assert load(sources / "spring.c", "energy", ENERGY).foreign is first.foreign
+    assert resident() - before < 8 << 20
+
+
 def test_a_hundred_thousand_calls_take_no_memory(energy: ltoad.numpy.Function) -> None:
     by_x = energy.by("x")
     for _ in range(5000):
@@ -90,6 +104,61 @@ def test_a_hundred_thousand_calls_take_no_memory(energy: ltoad.numpy.Function) -
     before = resident()
     for _ in range(100_000):
         by_x.grad(X, 3.0)
+    assert resident() - before < 4 << 20
+
+
+def _gradient_of_torch(sources: Path) -> Callable[[Any], Any]:
+    torch = pytest.importorskip("torch")
+    import ltoad.torch
+
+    energy = ltoad.torch.load(sources / "spring.c", "energy", ENERGY)
+    w = torch.tensor(3.0, dtype=torch.float64)
+
+    def gradient(x: Any) -> Any:
+        leaf = torch.from_numpy(x).requires_grad_()
+        return torch.autograd.grad(energy(leaf, w), leaf)[0].numpy()
+
+    return gradient
+
+
+def _gradient_of_jax(sources: Path) -> Callable[[Any], Any]:
+    jax = pytest.importorskip("jax")
+    import ltoad.jax
+
+    jax.config.update("jax_enable_x64", True)
+    return jax.jit(
+        jax.grad(lambda x: ltoad.jax.load(sources / "spring.c", "energy", ENERGY)(x, 3.0))
+    )
+
+
+FRAMEWORKS = {"torch": _gradient_of_torch, "jax": _gradient_of_jax}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FRAMEWORKS)
+def test_frameworks_take_no_memory_and_any_number_of_threads(
+    sources: Path, energy: ltoad.numpy.Function, name: str
+) -> None:
+    gradient = FRAMEWORKS[name](sources)
+    wanted = [energy.by("x").grad(X + i, 3.0) for i in range(100)]
+    wrong: list[int] = []
+
+    def work(i: int) -> None:
+        for _ in range(20):
+            if not np.allclose(gradient(X + i), wanted[i], rtol=1e-13, atol=1e-13):
+                wrong.append(i)
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(100)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+    for _ in range(5000):
+        gradient(X)
+    before = resident()
+    for _ in range(100_000):
+        gradient(X)
     assert resident() - before < 4 << 20
 
 

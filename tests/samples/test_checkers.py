@@ -46,15 +46,19 @@ CASES: dict[str, tuple[str, str, str, Callable[[], list[Any]]]] = {
         "reactor.f",
         "react",
         REACTOR,
-        lambda: [leaf(4, scale=0.3), *map(torch.tensor, (2, 2))] + [torch.tensor(0.02, dtype=D)],
+        lambda: [leaf(4, scale=0.3), *map(torch.tensor, (2, 2)), torch.tensor(0.02, dtype=D)],
     ),
     "invert": (
         "conduction.c",
         "conduct",
         CONDUCTION,
         lambda: (
-            [leaf(3), torch.ones(3, dtype=D), *map(torch.tensor, (2, 2))]
-            + [torch.tensor(0.4, dtype=D)]
+            [
+                leaf(3),
+                torch.ones(3, dtype=D),
+                *map(torch.tensor, (2, 2)),
+                torch.tensor(0.4, dtype=D),
+            ]
         ),
     ),
     "train": (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,11 +16,19 @@ from ltoad.frontends.errors import ArgumentError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
 from ltoad.frontends.torch.autograd import Derivable, Value
-from ltoad.frontends.torch.eager import eager_of
+from ltoad.frontends.torch.eager import Eager, eager_of
 from ltoad.frontends.torch.kernels import Kernels
 from ltoad.frontends.torch.operators import Operators
 
 _PLAIN = (Tensor, torch.nn.Parameter)
+
+
+@functools.cache
+def _registered(foreign: Foreign) -> tuple[Derivable, Eager | None]:
+    """What PyTorch knows of a function, once for all that load it: it forgets no operator."""
+    kernels = Kernels(foreign)
+    operators = Operators(kernels)
+    return Derivable(kernels, operators), eager_of(kernels, operators.names[1])
 
 
 class Function:
@@ -35,11 +44,9 @@ class Function:
         self._names = [p.name for p in foreign.inputs]
         self._arguments = Arguments(foreign.name, foreign.inputs)
         self._results = places_of(foreign.outputs)
-        kernels = Kernels(foreign)
-        self._types = kernels.types
-        self._outputs = len(kernels.result_types)
-        self._derivable = Derivable(kernels, Operators(kernels))
-        self._eager = eager_of(kernels, self.operators.names[1])
+        self._derivable, self._eager = _registered(foreign)
+        self._types = self._derivable.kernels.types
+        self._outputs = len(self._derivable.kernels.result_types)
         self._numbers: dict[int, tuple[Any, Tensor]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
