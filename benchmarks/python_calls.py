@@ -1,4 +1,4 @@
-"""What a call from Python costs: foreign functions of NumPy, PyTorch and JAX.
+"""What a call from Python costs: foreign functions of NumPy, PyTorch, JAX and TensorFlow.
 
 First a function of 10 elements, where nothing but the way there counts; then the gradient of the C
 sample, a Gaussian mixture, beside the same entry called with addresses that are there already.
@@ -8,6 +8,7 @@ Times are the least of many rounds, which take turns, in microseconds.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -121,12 +122,36 @@ def mixture(n: int = 1000, d: int = 10, k: int = 25) -> dict[str, Job]:
     by_jax = ltoad.jax.load(*request, **options)
     arrays = [jax.numpy.asarray(x) for x in parts]
     gradient = jax.jit(jax.grad(lambda a, m, i, x: by_jax(a, m, i, x, prior), argnums=(0, 1, 2)))
-    return {
+    jobs = {
         "the entry itself": native,
         "numpy": lambda: ours.grad(*parts, prior),
         "torch": lambda: torch.autograd.grad(by_torch(*leaves, data, tensor_prior), leaves),
         "jax": lambda: jax.block_until_ready(gradient(*arrays)),
     }
+    if importlib.util.find_spec("tensorflow"):
+        jobs["tensorflow"] = in_tensorflow(request, options, parts, prior)
+    return jobs
+
+
+def in_tensorflow(request: Any, options: Any, parts: Sequence[Any], prior: Any) -> Job:
+    """The gradient of the mixture by its parameters, as a graph on one thread."""
+    import tensorflow as tf
+
+    import ltoad.tensorflow
+
+    tf.config.threading.set_intra_op_parallelism_threads(1)
+    tf.config.threading.set_inter_op_parallelism_threads(1)
+    function = ltoad.tensorflow.load(*request, **options)
+    tensors = [tf.constant(x) for x in parts]
+
+    @tf.function  # type: ignore[untyped-decorator, unused-ignore]
+    def gradient(alphas: Any, means: Any, icf: Any, x: Any) -> Any:
+        with tf.GradientTape() as tape:
+            tape.watch([alphas, means, icf])
+            value = function(alphas, means, icf, x, prior)
+        return tape.gradient(value, [alphas, means, icf])
+
+    return lambda: gradient(*tensors)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

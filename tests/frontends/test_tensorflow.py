@@ -1,5 +1,7 @@
 """Foreign functions of TensorFlow, eager and in graphs, against TensorFlow's own derivatives."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -320,3 +322,13 @@ def test_errors_that_keras_makes_again() -> None:
             c for c in type_.__subclasses__() if c.__module__.endswith("tensorflow.errors")
         )
         assert "'x' has shape" in str(found("'x' has shape (1,)"))
+
+
+def test_importing_configures_nothing() -> None:
+    code = (
+        "import tensorflow as tf, ltoad.tensorflow\n"
+        "tf.config.threading.set_intra_op_parallelism_threads(1)\n"
+        "assert tf.config.threading.get_intra_op_parallelism_threads() == 1\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

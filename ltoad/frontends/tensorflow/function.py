@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import tensorflow as tf
 
@@ -15,7 +15,7 @@ from ltoad.frontends.tensorflow.errors import wrong_argument, wrong_shape
 from ltoad.frontends.tensorflow.forms import VALUE
 from ltoad.frontends.tensorflow.operators import Operators
 
-_EAGER = type(tf.constant(0))
+_EAGER = tf.__internal__.EagerTensor  # making one would fix threads and devices at import
 
 
 class Function:
@@ -24,6 +24,9 @@ class Function:
     Works eagerly and in graphs, under tapes and forward accumulators up to second derivatives, and
     under ``vectorized_map``.  Outputs are a tensor, or a tuple of several.
     """
+
+    autograph_info__: ClassVar[dict[str, str]] = {}
+    """Tells AutoGraph that there is nothing to rewrite in here."""
 
     def __init__(self, foreign: Foreign) -> None:
         self.foreign = foreign
