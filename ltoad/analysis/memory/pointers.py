@@ -38,6 +38,7 @@ from ltoad.analysis.memory.subscript_words import SubscriptWords
 from ltoad.analysis.memory.summaries import FRESH, CallSummary, Origins
 from ltoad.analysis.memory.translation import Translation
 from ltoad.analysis.memory.worklist import Worklist
+from ltoad.analysis.shape.walked_distances import WalkedDistances
 from ltoad.ir.instructions import (
     Call,
     Compare,
@@ -89,6 +90,7 @@ class Pointers:
         self._is_number = is_number
         self._integers = AddressIntegers(function)
         self._subscripts = SubscriptWords(function, layout)
+        self._distances = WalkedDistances(function, layout)
         self._layout = layout
         self._summary_of = summary_of
         self.texts = OwnTexts(self.of, self._contents)
@@ -297,7 +299,7 @@ class Pointers:
 
     def _offset(self, gep: GetElementPtr) -> PointsTo:
         constant, scaled = self._layout.gep_offset(gep)
-        strides = tuple(stride for _, stride in scaled)
+        strides = tuple(stride * self._distances.factor(index) for index, stride in scaled)
         return {o: w.shifted(constant, strides) for o, w in self.of(gep.operands[0]).items()}
 
     def _loaded(self, access: MemoryAccess) -> PointsTo:

@@ -1,0 +1,98 @@
+"""What the distance of two addresses is a multiple of, as something walks from one to the other.
+
+``new + (place - begin)`` is where a container puts an element into a larger block; divided by the
+size of an element and multiplied with it again, the distance has lost both when it is
+optimised.  The loop that moves the elements before that place still tells it: it goes from one
+address to the other in steps of an element, and ends nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from math import gcd
+
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.ir.instructions import BasicBlock, Branch, Function, GetElementPtr, Instruction, Phi
+from ltoad.ir.layout import DataLayout
+from ltoad.ir.values import Value
+
+
+class WalkedDistances:
+    """Answers about the integers of one function."""
+
+    def __init__(self, function: Function, layout: DataLayout) -> None:
+        self._function = function
+        self._layout = layout
+        self._known: dict[Value, int] = {}
+
+    def factor(self, index: Value) -> int:
+        """A number that an integer is a multiple of, and that is positive."""
+        if index not in self._known:
+            self._known[index] = self._find(index)
+        return self._known[index]
+
+    def _find(self, index: Value) -> int:
+        if not isinstance(index, Instruction) or index.opcode != "sub" or index.parent is None:
+            return 1
+        one, other = map(_address, index.operands)
+        if one is None or other is None:
+            return 1
+        steps = [
+            step
+            for first, last, step, block in self._walks
+            if {first, last} == {one, other} and self._flow.dominates(index.parent, block)
+        ]
+        return gcd(*steps) or 1
+
+    @cached_property
+    def _flow(self) -> ControlFlow:
+        return ControlFlow(self._function)
+
+    @cached_property
+    def _walks(self) -> list[tuple[Value, Value, int, BasicBlock]]:
+        """Loops of one block that end where two addresses are equal: from where, to where, the
+        step, and the block."""
+        return [walk for block in self._flow.order for walk in self._walks_of(block)]
+
+    def _walks_of(self, block: BasicBlock) -> Iterator[tuple[Value, Value, int, BasicBlock]]:
+        end = block.terminator
+        if not isinstance(end, Branch) or block not in end.targets or not end.operands:
+            return
+        (test,) = end.operands
+        if not isinstance(test, Instruction) or test.opcode != "icmp":
+            return
+        stays = "ne" if end.targets[0] is block else "eq"
+        if getattr(test, "predicate", "") != stays or set(end.targets) == {block}:
+            return
+        for moving, target in (test.operands, test.operands[::-1]):
+            walk = self._walk(moving, block)
+            if walk is not None and getattr(target, "parent", None) is not block:
+                start, step = walk
+                yield start, target, step, block
+
+    def _walk(self, moving: Value, block: BasicBlock) -> tuple[Value, int] | None:
+        """Where an address that moves on in each iteration starts, and by how much it moves."""
+        if isinstance(moving, GetElementPtr):
+            phi, step = moving.operands[0], self._layout.gep_offset(moving)
+        elif isinstance(moving, Phi) and moving.parent is block:
+            after = moving.incoming_from(block)
+            if not isinstance(after, GetElementPtr):
+                return None
+            phi, step = moving, self._layout.gep_offset(after)
+            moving = after
+        else:
+            return None
+        constant, scaled = step
+        if scaled or constant == 0 or not isinstance(phi, Phi) or phi.parent is not block:
+            return None
+        if phi.incoming_from(block) is not moving or len(phi.operands) != 2:
+            return None
+        (start,) = (v for v in phi.operands if v is not moving)
+        return start, abs(constant)
+
+
+def _address(integer: Value) -> Value | None:
+    """What an integer is the address of, if it is one by a cast."""
+    cast = isinstance(integer, Instruction) and integer.opcode == "ptrtoint"
+    return integer.operands[0] if cast and isinstance(integer, Instruction) else None
