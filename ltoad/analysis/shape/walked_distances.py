@@ -13,7 +13,16 @@ from functools import cached_property
 from math import gcd
 
 from ltoad.analysis.shape.cfg import ControlFlow
-from ltoad.ir.instructions import BasicBlock, Branch, Function, GetElementPtr, Instruction, Phi
+from ltoad.ir.instructions import (
+    BasicBlock,
+    Branch,
+    Compare,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Phi,
+    Switch,
+)
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.values import Value
 
@@ -41,9 +50,25 @@ class WalkedDistances:
         steps = [
             step
             for first, last, step, block in self._walks
-            if {first, last} == {one, other} and self._flow.dominates(index.parent, block)
+            if {first, last} == {one, other}
+            and self._surely_comes(index.parent, block, {one, other})
         ]
         return gcd(*steps) or 1
+
+    def _surely_comes(self, start: BasicBlock, loop: BasicBlock, ends: set[Value]) -> bool:
+        """Whether control comes from a block to a loop unless something is thrown, or the two ends
+        of the walk are the same."""
+        if not self._flow.dominates(start, loop):
+            return False
+        block = loop
+        while block is not start:
+            block = self._flow.immediate_dominators[block]
+            end = block.terminator
+            if isinstance(end, Switch) or (
+                isinstance(end, Branch) and end.operands and not _compares(end.operands[0], ends)
+            ):
+                return False
+        return True
 
     @cached_property
     def _flow(self) -> ControlFlow:
@@ -60,10 +85,8 @@ class WalkedDistances:
         if not isinstance(end, Branch) or block not in end.targets or not end.operands:
             return
         (test,) = end.operands
-        if not isinstance(test, Instruction) or test.opcode != "icmp":
-            return
         stays = "ne" if end.targets[0] is block else "eq"
-        if getattr(test, "predicate", "") != stays or set(end.targets) == {block}:
+        if not isinstance(test, Compare) or test.opcode != "icmp" or test.predicate != stays:
             return
         for moving, target in (test.operands, test.operands[::-1]):
             walk = self._walk(moving, block)
@@ -90,6 +113,13 @@ class WalkedDistances:
             return None
         (start,) = (v for v in phi.operands if v is not moving)
         return start, abs(constant)
+
+
+def _compares(test: Value, ends: set[Value]) -> bool:
+    """Whether two addresses are compared for being the same."""
+    if not isinstance(test, Compare) or test.opcode != "icmp":
+        return False
+    return test.predicate in ("eq", "ne") and set(test.operands) == ends
 
 
 def _address(integer: Value) -> Value | None:

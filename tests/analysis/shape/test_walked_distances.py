@@ -1,0 +1,66 @@
+"""What a distance is a multiple of, as far as a loop that walks it tells."""
+
+import pytest
+
+from ltoad.analysis.shape.walked_distances import WalkedDistances
+from ltoad.ir.module import Module
+
+LAYOUT = 'target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"\n'
+MOVED = """
+define ptr @f(ptr %begin, ptr %place, ptr %new, i1 %some) {{
+entry:
+  %to = ptrtoint ptr %place to i64
+  %from = ptrtoint ptr %begin to i64
+  %distance = sub i64 {operands}
+  %inside = getelementptr i8, ptr %new, i64 %distance
+  br label %loop
+loop:
+  %at = phi ptr [ %begin, %entry ], [ %next, %loop ]
+  store ptr null, ptr %at
+  %next = getelementptr i8, ptr %at, i64 24
+  %done = icmp {test}
+  br i1 %done, label %end, label %loop
+end:
+  ret ptr %inside
+}}
+"""
+FORWARDS, BACKWARDS = "%to, %from", "%from, %to"
+EQUAL = "eq ptr %next, %place"
+
+
+def factor(operands: str, test: str) -> int:
+    module = Module.parse(LAYOUT + MOVED.format(operands=operands, test=test))
+    function = module.function("f")
+    (distance,) = (i for i in function.instructions() if i.name == "distance")
+    return WalkedDistances(function, module.layout).factor(distance)
+
+
+@pytest.mark.parametrize("operands", [FORWARDS, BACKWARDS])
+@pytest.mark.parametrize("test", [EQUAL, "eq ptr %place, %next", "eq ptr %at, %place"])
+def test_a_loop_from_one_end_to_the_other_tells_the_step(operands: str, test: str) -> None:
+    assert factor(operands, test) == 24
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        "uge ptr %next, %place",  # it may end behind the place
+        "ne ptr %next, %place",  # it goes on while it is there
+        "eq ptr %next, %new",  # it walks somewhere else
+        "eq ptr %at, %next",
+    ],
+)
+def test_other_loops_tell_nothing(test: str) -> None:
+    assert factor(FORWARDS, test) == 1
+
+
+@pytest.mark.parametrize(
+    ("test", "expected"), [("icmp eq ptr %begin, %place", 24), ("icmp eq ptr %begin, %new", 1)]
+)
+def test_a_loop_may_be_passed_by_where_both_ends_are_the_same(test: str, expected: int) -> None:
+    guard = f"%same = {test}\n  br i1 %same, label %end, label %loop"
+    text = MOVED.replace("br label %loop", guard, 1).format(operands=FORWARDS, test=EQUAL)
+    module = Module.parse(LAYOUT + text)
+    function = module.function("f")
+    (distance,) = (i for i in function.instructions() if i.name == "distance")
+    assert WalkedDistances(function, module.layout).factor(distance) == expected
