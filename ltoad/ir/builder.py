@@ -39,6 +39,10 @@ from ltoad.ir.types import (
 from ltoad.ir.values import ConstantFloat, ConstantInt, GlobalReference, Value, integer
 
 
+_LONGEST = 512
+"""Characters; LLVM makes longer names itself (1,024), and reads none with something behind them."""
+
+
 class Names:
     """Fresh local names of one function: every name is handed out once."""
 
@@ -47,7 +51,8 @@ class Names:
         self._next: dict[str, int] = {}
 
     def fresh(self, base: str) -> str:
-        """``base`` itself when it is free and not a number, else ``base.N``."""
+        """``base`` itself when it is free and not a number, else ``base.N``; cut where it is long."""
+        base = base[:_LONGEST]
         if not base or base[0].isdigit():
             base = "v" + base
         if base not in self._taken:
