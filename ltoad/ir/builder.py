@@ -38,7 +38,6 @@ from ltoad.ir.types import (
 )
 from ltoad.ir.values import ConstantFloat, ConstantInt, GlobalReference, Value, integer
 
-
 _LONGEST = 512
 """Characters; LLVM makes longer names itself (1,024), and reads none with something behind them."""
 

@@ -3,7 +3,8 @@
 ``new + (place - begin)`` is where a container puts an element into a larger block; divided by the
 size of an element and multiplied with it again, the distance has lost both when it is
 optimised.  The loop that moves the elements before that place still tells it: it goes from one
-address to the other in steps of an element, and ends nowhere else.
+address to the other in steps of an element, and ends nowhere else.  So does a division
+without a rest that is left.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import cached_property
 from math import gcd
 
 from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.users import Users, users_of
 from ltoad.ir.instructions import (
     BasicBlock,
     Branch,
@@ -21,10 +23,11 @@ from ltoad.ir.instructions import (
     GetElementPtr,
     Instruction,
     Phi,
+    Return,
     Switch,
 )
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.values import Value
+from ltoad.ir.values import ConstantInt, Value
 
 
 class WalkedDistances:
@@ -53,7 +56,17 @@ class WalkedDistances:
             if {first, last} == {one, other}
             and self._surely_comes(index.parent, block, {one, other})
         ]
-        return gcd(*steps) or 1
+        return gcd(*steps) or self._divisor(index)
+
+    def _divisor(self, index: Instruction) -> int:
+        """What an integer is divided by without a rest, for all that the program says."""
+        found = 1
+        for user in self._users.get(index, ()):
+            first, *rest = user.operands
+            divides = user.opcode in ("sdiv", "udiv") and "exact" in user.flags and first is index
+            if divides and isinstance(rest[0], ConstantInt) and rest[0].value > 0:
+                found = max(found, rest[0].value)
+        return found
 
     def _surely_comes(self, start: BasicBlock, loop: BasicBlock, ends: set[Value]) -> bool:
         """Whether control comes from a block to a loop unless something is thrown, or the two ends
@@ -64,11 +77,30 @@ class WalkedDistances:
         while block is not start:
             block = self._flow.immediate_dominators[block]
             end = block.terminator
-            if isinstance(end, Switch) or (
-                isinstance(end, Branch) and end.operands and not _compares(end.operands[0], ends)
-            ):
+            if isinstance(end, Switch) or (isinstance(end, Branch) and self._leaves(end, ends)):
                 return False
         return True
+
+    def _leaves(self, branch: Branch, ends: set[Value]) -> bool:
+        """Whether a branch may pass by the walk, and the function returns all the same."""
+        if not branch.operands or _compares(branch.operands[0], ends):
+            return False
+        return all(target in self._returning for target in branch.targets)
+
+    @cached_property
+    def _returning(self) -> set[BasicBlock]:
+        """The blocks from which control may come to a return."""
+        pending = [b for b in self._flow.order if isinstance(b.terminator, Return)]
+        found = set(pending)
+        while pending:
+            new = [p for p in self._flow.predecessors[pending.pop()] if p not in found]
+            found.update(new)
+            pending += new
+        return found
+
+    @cached_property
+    def _users(self) -> Users:
+        return users_of(self._function)
 
     @cached_property
     def _flow(self) -> ControlFlow:

@@ -29,7 +29,11 @@ EQUAL = "eq ptr %next, %place"
 
 
 def factor(operands: str, test: str) -> int:
-    module = Module.parse(LAYOUT + MOVED.format(operands=operands, test=test))
+    return distance_factor(MOVED.format(operands=operands, test=test))
+
+
+def distance_factor(text: str) -> int:
+    module = Module.parse(LAYOUT + text)
     function = module.function("f")
     (distance,) = (i for i in function.instructions() if i.name == "distance")
     return WalkedDistances(function, module.layout).factor(distance)
@@ -60,7 +64,17 @@ def test_other_loops_tell_nothing(test: str) -> None:
 def test_a_loop_may_be_passed_by_where_both_ends_are_the_same(test: str, expected: int) -> None:
     guard = f"%same = {test}\n  br i1 %same, label %end, label %loop"
     text = MOVED.replace("br label %loop", guard, 1).format(operands=FORWARDS, test=EQUAL)
-    module = Module.parse(LAYOUT + text)
-    function = module.function("f")
-    (distance,) = (i for i in function.instructions() if i.name == "distance")
-    assert WalkedDistances(function, module.layout).factor(distance) == expected
+    assert distance_factor(text) == expected
+
+
+def test_a_branch_to_where_something_is_thrown_does_not_matter() -> None:
+    guard = "br i1 %some, label %loop, label %thrown\nthrown:\n  unreachable"
+    text = MOVED.replace("br label %loop", guard, 1).format(operands=FORWARDS, test=EQUAL)
+    assert distance_factor(text) == 24
+
+
+@pytest.mark.parametrize(("word", "expected"), [("sdiv exact", 24), ("sdiv", 1)])
+def test_an_exact_division_tells_a_multiple(word: str, expected: int) -> None:
+    divided = f"%count = {word} i64 %distance, 24\n  %inside"
+    text = MOVED.replace("%inside", divided, 1).format(operands=FORWARDS, test="eq ptr %at, %next")
+    assert distance_factor(text) == expected
