@@ -50,7 +50,7 @@ class Names:
         self._next: dict[str, int] = {}
 
     def fresh(self, base: str) -> str:
-        """``base`` itself when it is free and not a number, else ``base.N``; cut where it is long."""
+        """``base`` itself when it is free and no number, else ``base.N``; cut where it is long."""
         base = base[:_LONGEST]
         if not base or base[0].isdigit():
             base = "v" + base
