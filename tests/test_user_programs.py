@@ -41,7 +41,12 @@ LONG = {
             "skeleton_blend",
         )
     ),
-    "cxx/eigen_migration.cpp",
+    *(
+        f"cxx/eigen_{name}.cpp"
+        for name in ("descent", "migration", "ode", "smoother", "sparse_heat")
+    ),
+    *(f"cxx/{name}.cpp" for name in ("eigen_decompositions", "eigen_network", "event_desk")),
+    "cxx/variant_formulas.cpp",
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
     *(f"cxx/{name}.cpp" for name in ("cave_survey", "hotel_revenue", "job_scheduler")),
     *(f"cxx/{name}.cpp" for name in ("telescope_pointing", "wine_cellar")),
