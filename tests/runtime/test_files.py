@@ -107,7 +107,11 @@ def _called() -> Iterator[tuple[str, Source, FunctionType]]:
     for kind in shared_places.WIDTHS:
         name = shared_places.add_name(kind)
         yield name, shared_places.SOURCES[name], shared_places.add_type(kind)
-    of_guards = {guards.FREE: guards.FREE_TYPE, guards.LINKED: guards.LINKED_TYPE}
+    of_guards = {
+        guards.FREE: guards.FREE_TYPE,
+        guards.LINKED: guards.LINKED_TYPE,
+        guards.KEPT: guards.KEPT_TYPE,
+    }
     for name, source in guards.SOURCES.items():
         yield name, source, of_guards.get(name, guards.PLACE_TYPE)
     yield "__ltoad_freed_input.$_f", CHECK, FunctionType(VOID, (PTR, I64, I64))
