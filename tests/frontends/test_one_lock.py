@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import ltoad.numpy
+from tests.frontends.threads import in_threads
 
 torch: Any = pytest.importorskip("torch")
 jax: Any = pytest.importorskip("jax")
@@ -78,11 +79,7 @@ def test_calls_of_all_frameworks_wait_for_one_another(source: Path) -> None:
             if not np.allclose(job(x), 6 * x**5, rtol=1e-12):
                 wrong.append(f"{number}")
 
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(2 * len(jobs))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(work, 2 * len(jobs))
     assert wrong == []
 
 

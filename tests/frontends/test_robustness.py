@@ -18,6 +18,7 @@ import pytest
 import ltoad.numpy
 from ltoad.frontends import function
 from ltoad.frontends.errors import BuildError
+from tests.frontends.threads import in_threads
 
 ENERGY = "double[n] x, int n, double w -> double"
 X = np.linspace(0.0, 2.0, 50)
@@ -68,11 +69,7 @@ def test_a_hundred_threads_call_one_gradient(energy: ltoad.numpy.Function) -> No
             if not np.array_equal(by_x.grad(X + i, 3.0), wanted[i]):
                 wrong.append(i)
 
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(100)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(work, 100)
     assert wrong == []
 
 
@@ -148,11 +145,7 @@ def test_frameworks_take_no_memory_and_any_number_of_threads(
             if not np.allclose(gradient(X + i), wanted[i], rtol=1e-13, atol=1e-13):
                 wrong.append(i)
 
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(100)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(work, 100)
     assert wrong == []
     for _ in range(5000):
         gradient(X)
