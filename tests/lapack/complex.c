@@ -19,13 +19,7 @@ typedef double complex number;
 #define E(name) LAPACKE_z##name
 #define SQUARE(z) (creal(z) * creal(z) + 0.5 * cimag(z) * creal(z) + 2 * cimag(z))
 #endif
-#ifdef LENGTHS /* as Fortran passes them */
-#define TEXT , 1
-#define LENGTH , size_t
-#else
-#define TEXT
-#define LENGTH
-#endif
+#include "lengths.h"
 
 void R(gesv)(const int *, const int *, number *, const int *, int *, number *, const int *, int *);
 void R(getrf)(const int *, const int *, number *, const int *, int *, int *);

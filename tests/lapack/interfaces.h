@@ -11,10 +11,4 @@ typedef double real;
 #define E(name) LAPACKE_d##name
 #endif
 
-#ifdef LENGTHS /* as Fortran passes them */
-#define TEXT , 1
-#define LENGTH , size_t
-#else
-#define TEXT
-#define LENGTH
-#endif
+#include "lengths.h"

@@ -8,6 +8,7 @@
 #include "check.h"
 
 #include "interfaces.h"
+#include "weighted.h"
 
 void R(geqrf)(const int *, const int *, real *, const int *, real *, real *, const int *, int *);
 void R(ormqr)(const char *, const char *, const int *, const int *, const int *, const real *, const int *,
@@ -40,15 +41,6 @@ real E(lange)(int, char, int, int, const real *, int);
 enum { M = 5, N = 4, LD = 6, K = 2, LDB = 5, A = LD * N, COUNT = A + LDB * K, WORK = 300 };
 
 static const int m = M, n = N, ld = LD, k = K, ldb = LDB, room = WORK;
-
-static real weighted(const real *v, int rows, int columns, int ld)
-{
-    real sum = 0;
-    for (int j = 0; j < columns; j++)
-        for (int i = 0; i < rows; i++)
-            sum += v[i + j * ld] * v[i + j * ld] * (1 + 0.3 * i - 0.2 * j) + (i - j) * v[i + j * ld];
-    return sum;
-}
 
 static void taken(const real *x, real *a, real *b)
 {

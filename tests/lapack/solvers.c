@@ -8,6 +8,7 @@
 #include "check.h"
 
 #include "interfaces.h"
+#include "weighted.h"
 
 void R(gesv)(const int *, const int *, real *, const int *, int *, real *, const int *, int *);
 void R(getrf)(const int *, const int *, real *, const int *, int *, int *);
@@ -37,16 +38,6 @@ int E(potrs)(int, char, int, int, const real *, int, real *, int);
 int E(trtrs)(int, char, char, char, int, int, const real *, int, real *, int);
 
 enum { N = 4, LD = 6, K = 2, LDB = 5, A = LD * N, COUNT = A + LDB * K };
-
-/* A number that depends on all elements in different ways. */
-static real weighted(const real *v, int rows, int columns, int ld)
-{
-    real sum = 0;
-    for (int j = 0; j < columns; j++)
-        for (int i = 0; i < rows; i++)
-            sum += v[i + j * ld] * v[i + j * ld] * (1 + 0.3 * i - 0.2 * j) + (i - j) * v[i + j * ld];
-    return sum;
-}
 
 /* A and B are put where the solver may write; A is symmetric and positive definite if wanted. */
 static void taken(const real *x, real *a, real *b)

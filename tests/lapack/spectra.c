@@ -7,6 +7,7 @@
 #include "check.h"
 
 #include "interfaces.h"
+#include "weighted.h"
 
 void R(getrf)(const int *, const int *, real *, const int *, int *, int *);
 void R(getri)(const int *, real *, const int *, const int *, real *, const int *, int *);
@@ -28,15 +29,6 @@ int E(gesdd)(int, char, int, int, real *, int, real *, real *, int, real *, int)
 enum { N = 5, LD = 6, COUNT = LD * N, ROWS = 101, COLUMNS = 102 };
 
 #include "compare.h"
-
-static real weighted(const real *v, int rows, int columns, int ld)
-{
-    real sum = 0;
-    for (int j = 0; j < columns; j++)
-        for (int i = 0; i < rows; i++)
-            sum += v[i + j * ld] * v[i + j * ld] * (1 + 0.3 * i - 0.2 * j) + (i - j) * v[i + j * ld];
-    return sum;
-}
 
 /* Depends on singular vectors in pairs, whose signs are free. */
 static real pairs(int m, int n, int k, const real *s, const real *u, int ldu, const real *vt, int ldvt)
