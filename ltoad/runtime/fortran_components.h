@@ -51,16 +51,7 @@ SMALL void fortran_establish(array *a, size element, int rank, int type, int att
 
 SMALL void fortran_copy_descriptor(array *to, const array *from, int rank, int has_type)
 {
-    to->base = from->base;
-    to->element = from->element;
-    to->version = from->version;
-    to->rank = from->rank;
-    to->type = from->type;
-    to->attribute = from->attribute;
-    to->extra = from->extra;
-    EACH_DIMENSION(rank, to->dimensions[d] = from->dimensions[d]);
-    if (has_type)
-        *addendum_behind(to, rank) = *addendum_behind((array *)from, rank);
+    copy_descriptor(to, from, rank, has_type);
 }
 
 SMALL void fortran_copy_address(void **to, void *const *from)

@@ -157,6 +157,20 @@ INLINE void copy(char *to, const char *from, const array *described)
         copy_inactive(to, from, described->element);
 }
 
+INLINE void copy_descriptor(array *to, const array *from, int rank, int has_addendum)
+{
+    to->base = from->base;
+    to->element = from->element;
+    to->version = from->version;
+    to->rank = from->rank;
+    to->type = from->type;
+    to->attribute = from->attribute;
+    to->extra = from->extra;
+    EACH_DIMENSION(rank, to->dimensions[d] = from->dimensions[d]);
+    if (has_addendum)
+        *addendum_behind(to, rank) = *addendum_behind((array *)from, rank);
+}
+
 #define REQUIRE_PLAIN(a) \
     require((a)->type == DOUBLE || (a)->type == FLOAT || (a)->type == DOUBLE_COMPLEX \
                 || (a)->type == FLOAT_COMPLEX || (a)->type <= LAST_INTEGER \

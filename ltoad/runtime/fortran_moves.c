@@ -2,19 +2,7 @@
 /* Functions of the Fortran runtime that put the elements of arrays into other places, as bodies that can
    be differentiated; see fortran_arrays.c. */
 
-#include "fortran_arrays.h"
-
-/* A copy of an object with all that its components hold, where nothing is yet; it is among what is done
-   with objects (fortran_objects.c). */
-void _FortranALtoadCopyObject(char *to, const char *from, const array *described);
-
-INLINE void put(char *to, const char *from, const array *described)
-{
-    if (described->type == DERIVED)
-        _FortranALtoadCopyObject(to, from, described);
-    else
-        copy(to, from, described);
-}
+#include "fortran_copies.h"
 
 #define REQUIRE_KNOWN(a) \
     if ((a)->type != DERIVED) \

@@ -2,10 +2,9 @@
 /* The stacks of temporaries that FORALL keeps values and places on until all have been computed, as bodies
    that can be differentiated; see fortran_arrays.c. */
 
-#include "fortran_arrays.h"
+#include "fortran_copies.h"
 
-/* They are among what is done with objects (fortran_objects.c). */
-void _FortranALtoadCopyObject(char *to, const char *from, const array *described);
+/* It is among what is done with objects (fortran_objects.c). */
 void _FortranADestroyWithoutFinalization(const array *a);
 
 /* What has been pushed: an array whose elements lie side by side.  They are in a block with others, of
@@ -28,14 +27,6 @@ struct values {
 
 /* A loop that fills a stack becomes no longer than it has to. */
 #define APART __attribute__((noinline))
-
-INLINE void put(char *to, const char *from, const array *described)
-{
-    if (described->type == DERIVED)
-        _FortranALtoadCopyObject(to, from, described);
-    else
-        copy(to, from, described);
-}
 
 APART void *_FortranACreateValueStack(const char *file, int line)
 {
@@ -163,18 +154,9 @@ APART void *_FortranACreateDescriptorStack(const char *file, int line)
     return stack;
 }
 
-INLINE void copy_descriptor(array *to, const array *from)
+INLINE void copy_whole_descriptor(array *to, const array *from)
 {
-    to->base = from->base;
-    to->element = from->element;
-    to->version = from->version;
-    to->rank = from->rank;
-    to->type = from->type;
-    to->attribute = from->attribute;
-    to->extra = from->extra;
-    EACH_DIMENSION(from->rank, to->dimensions[d] = from->dimensions[d]);
-    if (from->extra & 1)
-        *addendum(to) = *addendum((array *)from);
+    copy_descriptor(to, from, from->rank, from->extra & 1);
 }
 
 APART void _FortranAPushDescriptor(struct places *stack, const array *place)
@@ -184,16 +166,16 @@ APART void _FortranAPushDescriptor(struct places *stack, const array *place)
         union place *old = stack->items;
         stack->room = stack->room ? 2 * stack->room : FIRST_ROOM;
         stack->items = malloc((size)stack->room * sizeof *old);
-        FOR(i, stack->count) copy_descriptor(&stack->items[i].described, &old[i].described);
+        FOR(i, stack->count) copy_whole_descriptor(&stack->items[i].described, &old[i].described);
         free(old);
     }
-    copy_descriptor(&stack->items[stack->count++].described, place);
+    copy_whole_descriptor(&stack->items[stack->count++].described, place);
 }
 
 APART void _FortranADescriptorAt(const struct places *stack, index at, array *place)
 {
     require(at >= 0 && at < stack->count, "no such place on a stack", __FILE__, 0);
-    copy_descriptor(place, &stack->items[at].described);
+    copy_whole_descriptor(place, &stack->items[at].described);
 }
 
 APART void _FortranADestroyDescriptorStack(struct places *stack)

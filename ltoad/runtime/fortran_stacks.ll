@@ -972,7 +972,7 @@ define dso_local void @_FortranAPushDescriptor(ptr noundef %0, ptr noundef %1) #
   %58 = load ptr, ptr %5, align 8
   %59 = load i64, ptr %6, align 8
   %60 = getelementptr inbounds %union.place, ptr %58, i64 %59
-  call void @copy_descriptor(ptr noundef %57, ptr noundef %60)
+  call void @copy_whole_descriptor(ptr noundef %57, ptr noundef %60)
   br label %61
 
 61:                                               ; preds = %52
@@ -997,152 +997,27 @@ define dso_local void @_FortranAPushDescriptor(ptr noundef %0, ptr noundef %1) #
   store i64 %73, ptr %71, align 8
   %74 = getelementptr inbounds %union.place, ptr %69, i64 %72
   %75 = load ptr, ptr %4, align 8
-  call void @copy_descriptor(ptr noundef %74, ptr noundef %75)
+  call void @copy_whole_descriptor(ptr noundef %74, ptr noundef %75)
   ret void
 }
 
-define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1) #5 {
+define internal void @copy_whole_descriptor(ptr noundef %0, ptr noundef %1) #5 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.descriptor, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = load ptr, ptr %3, align 8
-  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 0
-  store ptr %7, ptr %9, align 8
-  %10 = load ptr, ptr %4, align 8
-  %11 = getelementptr inbounds %struct.descriptor, ptr %10, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 1
-  store i64 %12, ptr %14, align 8
-  %15 = load ptr, ptr %4, align 8
-  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 2
-  %17 = load i32, ptr %16, align 8
-  %18 = load ptr, ptr %3, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 2
-  store i32 %17, ptr %19, align 8
-  %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 3
-  %22 = load i8, ptr %21, align 4
-  %23 = load ptr, ptr %3, align 8
-  %24 = getelementptr inbounds %struct.descriptor, ptr %23, i32 0, i32 3
-  store i8 %22, ptr %24, align 4
-  %25 = load ptr, ptr %4, align 8
-  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
-  %27 = load i8, ptr %26, align 1
-  %28 = load ptr, ptr %3, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
-  store i8 %27, ptr %29, align 1
-  %30 = load ptr, ptr %4, align 8
-  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 5
-  %32 = load i8, ptr %31, align 2
-  %33 = load ptr, ptr %3, align 8
-  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 5
-  store i8 %32, ptr %34, align 2
-  %35 = load ptr, ptr %4, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 6
-  %37 = load i8, ptr %36, align 1
-  %38 = load ptr, ptr %3, align 8
-  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 6
-  store i8 %37, ptr %39, align 1
-  br label %40
-
-40:                                               ; preds = %2
-  %41 = load ptr, ptr %4, align 8
-  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 3
-  %43 = load i8, ptr %42, align 4
-  %44 = zext i8 %43 to i32
-  %45 = icmp slt i32 0, %44
-  br i1 %45, label %46, label %53
-
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %3, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 7
-  %49 = getelementptr inbounds [0 x %struct.dimension], ptr %48, i64 0, i64 0
-  %50 = load ptr, ptr %4, align 8
-  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 7
-  %52 = getelementptr inbounds [0 x %struct.dimension], ptr %51, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 24, i1 false)
-  br label %53
-
-53:                                               ; preds = %46, %40
-  %54 = load ptr, ptr %4, align 8
-  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 3
-  %56 = load i8, ptr %55, align 4
-  %57 = zext i8 %56 to i32
-  %58 = icmp slt i32 1, %57
-  br i1 %58, label %59, label %66
-
-59:                                               ; preds = %53
-  %60 = load ptr, ptr %3, align 8
-  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 7
-  %62 = getelementptr inbounds [0 x %struct.dimension], ptr %61, i64 0, i64 1
-  %63 = load ptr, ptr %4, align 8
-  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 7
-  %65 = getelementptr inbounds [0 x %struct.dimension], ptr %64, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %65, i64 24, i1 false)
-  br label %66
-
-66:                                               ; preds = %59, %53
-  %67 = load ptr, ptr %4, align 8
-  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 3
-  %69 = load i8, ptr %68, align 4
-  %70 = zext i8 %69 to i32
-  %71 = icmp slt i32 2, %70
-  br i1 %71, label %72, label %79
-
-72:                                               ; preds = %66
-  %73 = load ptr, ptr %3, align 8
-  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 7
-  %75 = getelementptr inbounds [0 x %struct.dimension], ptr %74, i64 0, i64 2
-  %76 = load ptr, ptr %4, align 8
-  %77 = getelementptr inbounds %struct.descriptor, ptr %76, i32 0, i32 7
-  %78 = getelementptr inbounds [0 x %struct.dimension], ptr %77, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %78, i64 24, i1 false)
-  br label %79
-
-79:                                               ; preds = %72, %66
-  %80 = load ptr, ptr %4, align 8
-  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
-  %82 = load i8, ptr %81, align 4
-  %83 = zext i8 %82 to i32
-  %84 = icmp slt i32 3, %83
-  br i1 %84, label %85, label %92
-
-85:                                               ; preds = %79
-  %86 = load ptr, ptr %3, align 8
-  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 7
-  %88 = getelementptr inbounds [0 x %struct.dimension], ptr %87, i64 0, i64 3
-  %89 = load ptr, ptr %4, align 8
-  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 7
-  %91 = getelementptr inbounds [0 x %struct.dimension], ptr %90, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %91, i64 24, i1 false)
-  br label %92
-
-92:                                               ; preds = %85, %79
-  br label %93
-
-93:                                               ; preds = %92
-  %94 = load ptr, ptr %4, align 8
-  %95 = getelementptr inbounds %struct.descriptor, ptr %94, i32 0, i32 6
-  %96 = load i8, ptr %95, align 1
-  %97 = zext i8 %96 to i32
-  %98 = and i32 %97, 1
-  %99 = icmp ne i32 %98, 0
-  br i1 %99, label %100, label %105
-
-100:                                              ; preds = %93
-  %101 = load ptr, ptr %3, align 8
-  %102 = call ptr @addendum(ptr noundef %101)
-  %103 = load ptr, ptr %4, align 8
-  %104 = call ptr @addendum(ptr noundef %103)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %104, i64 16, i1 false)
-  br label %105
-
-105:                                              ; preds = %100, %93
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = zext i8 %9 to i32
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 6
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = and i32 %14, 1
+  call void @copy_descriptor(ptr noundef %5, ptr noundef %6, i32 noundef %10, i32 noundef %15)
   ret void
 }
 
@@ -1175,7 +1050,7 @@ define dso_local void @_FortranADescriptorAt(ptr noundef %0, i64 noundef %1, ptr
   %21 = load ptr, ptr %20, align 8
   %22 = load i64, ptr %5, align 8
   %23 = getelementptr inbounds %union.place, ptr %21, i64 %22
-  call void @copy_descriptor(ptr noundef %18, ptr noundef %23)
+  call void @copy_whole_descriptor(ptr noundef %18, ptr noundef %23)
   ret void
 }
 
@@ -1826,6 +1701,141 @@ define internal void @copy_inactive(ptr noundef %0, ptr noundef %1, i64 noundef 
   %8 = load ptr, ptr %5, align 8
   %9 = load i64, ptr %6, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %7, ptr align 1 %8, i64 %9, i1 false)
+  ret void
+}
+
+define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #5 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %6, align 8
+  %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr %5, align 8
+  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 0
+  store ptr %11, ptr %13, align 8
+  %14 = load ptr, ptr %6, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 1
+  store i64 %16, ptr %18, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 2
+  %21 = load i32, ptr %20, align 8
+  %22 = load ptr, ptr %5, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 2
+  store i32 %21, ptr %23, align 8
+  %24 = load ptr, ptr %6, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = load ptr, ptr %5, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 3
+  store i8 %26, ptr %28, align 4
+  %29 = load ptr, ptr %6, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = load ptr, ptr %5, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 4
+  store i8 %31, ptr %33, align 1
+  %34 = load ptr, ptr %6, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 5
+  %36 = load i8, ptr %35, align 2
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 5
+  store i8 %36, ptr %38, align 2
+  %39 = load ptr, ptr %6, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 6
+  %41 = load i8, ptr %40, align 1
+  %42 = load ptr, ptr %5, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 6
+  store i8 %41, ptr %43, align 1
+  br label %44
+
+44:                                               ; preds = %4
+  %45 = load i32, ptr %7, align 4
+  %46 = icmp slt i32 0, %45
+  br i1 %46, label %47, label %54
+
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %5, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 7
+  %50 = getelementptr inbounds [0 x %struct.dimension], ptr %49, i64 0, i64 0
+  %51 = load ptr, ptr %6, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 7
+  %53 = getelementptr inbounds [0 x %struct.dimension], ptr %52, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 24, i1 false)
+  br label %54
+
+54:                                               ; preds = %47, %44
+  %55 = load i32, ptr %7, align 4
+  %56 = icmp slt i32 1, %55
+  br i1 %56, label %57, label %64
+
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %5, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 7
+  %60 = getelementptr inbounds [0 x %struct.dimension], ptr %59, i64 0, i64 1
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
+  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 24, i1 false)
+  br label %64
+
+64:                                               ; preds = %57, %54
+  %65 = load i32, ptr %7, align 4
+  %66 = icmp slt i32 2, %65
+  br i1 %66, label %67, label %74
+
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %5, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 7
+  %70 = getelementptr inbounds [0 x %struct.dimension], ptr %69, i64 0, i64 2
+  %71 = load ptr, ptr %6, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 7
+  %73 = getelementptr inbounds [0 x %struct.dimension], ptr %72, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %73, i64 24, i1 false)
+  br label %74
+
+74:                                               ; preds = %67, %64
+  %75 = load i32, ptr %7, align 4
+  %76 = icmp slt i32 3, %75
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %5, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
+  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 3
+  %81 = load ptr, ptr %6, align 8
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 7
+  %83 = getelementptr inbounds [0 x %struct.dimension], ptr %82, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %83, i64 24, i1 false)
+  br label %84
+
+84:                                               ; preds = %77, %74
+  br label %85
+
+85:                                               ; preds = %84
+  %86 = load i32, ptr %8, align 4
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %95
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %5, align 8
+  %90 = load i32, ptr %7, align 4
+  %91 = call ptr @addendum_behind(ptr noundef %89, i32 noundef %90)
+  %92 = load ptr, ptr %6, align 8
+  %93 = load i32, ptr %7, align 4
+  %94 = call ptr @addendum_behind(ptr noundef %92, i32 noundef %93)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %94, i64 16, i1 false)
+  br label %95
+
+95:                                               ; preds = %88, %85
   ret void
 }
 

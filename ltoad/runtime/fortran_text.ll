@@ -214,6 +214,23 @@ define dso_local void @fortran_copy_descriptor(ptr noundef %0, ptr noundef %1, i
   store ptr %1, ptr %6, align 8
   store i32 %2, ptr %7, align 4
   store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  call void @copy_descriptor(ptr noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12)
+  ret void
+}
+
+define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
   %9 = load ptr, ptr %6, align 8
   %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 0
   %11 = load ptr, ptr %10, align 8
