@@ -21,7 +21,7 @@ the variables are the library's own, and callers of every kind come through its 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ltoad.frontends.binding import Binding, Passing, Slot
 from ltoad.frontends.dims import Dim
@@ -39,6 +39,9 @@ from ltoad.frontends.signature import Parameter, Role
 ENTRIES = ("value", "vjp", "jvp", "jvp8", "hvp", "jvpjvp")
 WIDTH = 8
 """Directions of ``jvp8``."""
+
+_SHADOWED = "void *const *a, void *const *s"
+"""The parameters of an entry that takes arguments and their shadows."""
 
 _LOCK = """\
 #define _GNU_SOURCE
@@ -252,7 +255,7 @@ class _Shim:
         for i, parameter in enumerate(self._all):
             passed += [f"a[{i}]", f"s[{i}]"] if _is_active(parameter) else [f"a[{i}]"]
         call = f"ltoad_gradient({', '.join(passed)});"
-        return self._entry("vjp", "void *const *a, void *const *s", [call])
+        return self._entry("vjp", _SHADOWED, [call])
 
     def gradient(self) -> str:
         """``vjp`` with all addresses as arguments of their own, so that it can be derived."""
@@ -278,32 +281,26 @@ class _Shim:
         return f"{head}\n{{\n    {request}({', '.join(passed)});\n}}\n"
 
     def jvp(self) -> str:
-        passed = ["(void *)ltoad_primal", "enzyme_const, d"]
-        for i, parameter in enumerate(self._all):
-            active = f"enzyme_dup, a[{i}], s[{i}]"
-            passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
-        call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
-        return self._entry("jvp", "void *const *a, void *const *s", [call])
+        return self._entry("jvp", _SHADOWED, [self._forward(lambda i: f"s[{i}]")])
 
     def jvp8(self) -> str:
-        if self._binding.is_offered:
-            return self._one_by_one()
-        passed = ["(void *)ltoad_primal", f"enzyme_width, {WIDTH}", "enzyme_const, d"]
-        for i, parameter in enumerate(self._all):
-            lanes = ", ".join(f"s[{WIDTH * i + lane}]" for lane in range(WIDTH))
-            active = f"enzyme_dup, a[{i}], {lanes}"
-            passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
-        call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
-        return self._entry("jvp8", "void *const *a, void *const *s", [call])
+        if self._binding.is_offered:  # one direction at a time
+            call = self._forward(lambda i: f"s[{WIDTH} * {i} + lane]")
+            loop = f"for (int lane = 0; lane < {WIDTH}; lane++)"
+            return self._entry("jvp8", _SHADOWED, [loop, f"    {call}"])
 
-    def _one_by_one(self) -> str:
-        passed = ["(void *)ltoad_primal", "enzyme_const, d"]
+        def lanes(i: int) -> str:
+            return ", ".join(f"s[{WIDTH * i + lane}]" for lane in range(WIDTH))
+
+        return self._entry("jvp8", _SHADOWED, [self._forward(lanes, f"enzyme_width, {WIDTH}")])
+
+    def _forward(self, shadows: Callable[[int], str], *options: str) -> str:
+        """A request for tangents; ``shadows`` are those of an active argument, by its number."""
+        passed = ["(void *)ltoad_primal", *options, "enzyme_const, d"]
         for i, parameter in enumerate(self._all):
-            active = f"enzyme_dup, a[{i}], s[{WIDTH} * {i} + lane]"
+            active = f"enzyme_dup, a[{i}], {shadows(i)}"
             passed.append(active if _is_active(parameter) else f"enzyme_const, a[{i}]")
-        call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
-        loop = f"for (int lane = 0; lane < {WIDTH}; lane++)"
-        return self._entry("jvp8", "void *const *a, void *const *s", [loop, f"    {call}"])
+        return f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
 
     def hvp(self) -> str:
         return self._second("hvp", "ltoad_gradient")
