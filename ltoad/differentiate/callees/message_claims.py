@@ -6,16 +6,17 @@ what they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ltoad.analysis.memory.kinds import INTEGER, NUMBER
 from ltoad.analysis.types.block_layout import ONCE, BlockLayout, row_layout, width_of
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.support.texts import text_constant
 from ltoad.ir.instructions import Call
 from ltoad.ir.location import location_of
 from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, FLOAT, FloatType
-from ltoad.ir.values import GlobalReference, Value
+from ltoad.ir.values import Value
 from ltoad.rules.message_rows import MessageRow, brings_numbers
 
 _LETTERS = {DOUBLE: "d", FLOAT: "f"}
@@ -26,15 +27,7 @@ def claims(call: Call, row: MessageRow, facts: Facts, module: Module) -> Value:
     """A text for each buffer, and then the place of the call in the source."""
     place = location_of(call, module)
     texts = [*_texts(call, row, facts), f"{place.file}:{place.line}" if place else ""]
-    return GlobalReference(_text(texts, module))
-
-
-def _text(texts: Sequence[str], module: Module) -> str:
-    data = b"".join(text.encode("utf-8", "replace") + b"\0" for text in texts)
-    spelled = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in data)
-    name = module.fresh_name(_NAME)
-    module.add_global(name, f'private unnamed_addr constant [{len(data)} x i8] c"{spelled}"')
-    return name
+    return text_constant(module, _NAME, texts)
 
 
 def _texts(call: Call, row: MessageRow, facts: Facts) -> Iterator[str]:

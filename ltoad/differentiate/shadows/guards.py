@@ -11,19 +11,20 @@ say so by ``enzyme_runtime_activity``, have these checks.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.causes.memory import UNCERTAIN_ACTIVITY
 from ltoad.diagnostics.demangle import demangled
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.shadows.tags import Declare
 from ltoad.differentiate.support.constant_memory import KEPT, KEPT_TYPE
+from ltoad.differentiate.support.texts import text_constant
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.location import location_of
 from ltoad.ir.types import I64, PTR, VOID, FunctionType, IntType, Type
-from ltoad.ir.values import GlobalReference, Value, integer
+from ltoad.ir.values import Value, integer
 from ltoad.runtime import Source
 
 SINK = "__ltoad_shadow_or_sink"
@@ -33,7 +34,6 @@ ZEROS = "__ltoad_shadow_or_zeros"
 PLACE_TYPE = FunctionType(PTR, (PTR, PTR))
 ROOM = 256
 """Bytes of these places."""
-Declare = Callable[[str, FunctionType], None]
 _WHOLE = re.compile(r"\.\d+$")
 """What stands behind the name of a variable for one of its parts."""
 _MOST_NAMES = 3
@@ -90,11 +90,7 @@ def _said(instruction: Instruction, pointer: Value, facts: Facts) -> Value:
     said = f"{place.file}:{place.line}: " if place else ""
     if names:
         said += f"{' or '.join(names[:_MOST_NAMES])}: "
-    data = said.encode("utf-8", "replace") + b"\0"
-    spelled = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in data)
-    name = module.fresh_name(_SAID)
-    module.add_global(name, f'private unnamed_addr constant [{len(data)} x i8] c"{spelled}"')
-    return GlobalReference(name)
+    return text_constant(module, _SAID, [said])
 
 
 def stop_if_linked(
