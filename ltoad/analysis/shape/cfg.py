@@ -58,6 +58,17 @@ class ControlFlow:
             return above.instructions.index(one) < above.instructions.index(other)
         return self.dominates(above, below)
 
+    def leading_to(self, ends: Iterable[BasicBlock]) -> set[BasicBlock]:
+        """The blocks from which control may come to one of some, and these themselves."""
+        found = set(ends)
+        pending = list(found)
+        while pending:
+            for predecessor in self.predecessors[pending.pop()]:
+                if predecessor not in found:
+                    found.add(predecessor)
+                    pending.append(predecessor)
+        return found
+
     @cached_property
     def reach(self) -> dict[BasicBlock, int]:
         """For every block the bit set (by ``index``) of blocks reached by one edge or more."""

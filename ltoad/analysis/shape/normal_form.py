@@ -257,14 +257,7 @@ def _split_invoke_edges(function: Function, names: Names) -> None:
 def _returning(flow: ControlFlow, exit_block: BasicBlock | None) -> set[BasicBlock]:
     if exit_block is None or exit_block not in flow.index:
         return set()
-    found = {exit_block}
-    pending = [exit_block]
-    while pending:
-        for predecessor in flow.predecessors[pending.pop()]:
-            if predecessor not in found:
-                found.add(predecessor)
-                pending.append(predecessor)
-    return found
+    return flow.leading_to([exit_block])
 
 
 def _simplify_loops(function: Function, names: Names, exit_block: BasicBlock | None) -> None:

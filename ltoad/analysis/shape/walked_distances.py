@@ -90,13 +90,9 @@ class WalkedDistances:
     @cached_property
     def _returning(self) -> set[BasicBlock]:
         """The blocks from which control may come to a return."""
-        pending = [b for b in self._flow.order if isinstance(b.terminator, Return)]
-        found = set(pending)
-        while pending:
-            new = [p for p in self._flow.predecessors[pending.pop()] if p not in found]
-            found.update(new)
-            pending += new
-        return found
+        return self._flow.leading_to(
+            b for b in self._flow.order if isinstance(b.terminator, Return)
+        )
 
     @cached_property
     def _users(self) -> Users:
@@ -128,22 +124,16 @@ class WalkedDistances:
 
     def _walk(self, moving: Value, block: BasicBlock) -> tuple[Value, int] | None:
         """Where an address that moves on in each iteration starts, and by how much it moves."""
-        if isinstance(moving, GetElementPtr):
-            phi, step = moving.operands[0], self._layout.gep_offset(moving)
-        elif isinstance(moving, Phi) and moving.parent is block:
-            after = moving.incoming_from(block)
-            if not isinstance(after, GetElementPtr):
-                return None
-            phi, step = moving, self._layout.gep_offset(after)
-            moving = after
-        else:
+        phi = moving.operands[0] if isinstance(moving, GetElementPtr) else moving
+        if not isinstance(phi, Phi) or phi.parent is not block or len(phi.operands) != 2:
             return None
-        constant, scaled = step
-        if scaled or constant == 0 or not isinstance(phi, Phi) or phi.parent is not block:
+        after = phi.incoming_from(block)
+        if not isinstance(after, GetElementPtr) or after.operands[0] is not phi:
             return None
-        if phi.incoming_from(block) is not moving or len(phi.operands) != 2:
+        constant, scaled = self._layout.gep_offset(after)
+        if scaled or constant == 0 or not (moving is phi or moving is after):
             return None
-        (start,) = (v for v in phi.operands if v is not moving)
+        (start,) = (v for v in phi.operands if v is not after)
         return start, abs(constant)
 
 
@@ -156,5 +146,6 @@ def _compares(test: Value, ends: set[Value]) -> bool:
 
 def _address(integer: Value) -> Value | None:
     """What an integer is the address of, if it is one by a cast."""
-    cast = isinstance(integer, Instruction) and integer.opcode == "ptrtoint"
-    return integer.operands[0] if cast and isinstance(integer, Instruction) else None
+    if isinstance(integer, Instruction) and integer.opcode == "ptrtoint":
+        return integer.operands[0]
+    return None
