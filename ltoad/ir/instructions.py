@@ -65,6 +65,11 @@ class Instruction(Value):
         """The blocks that control can go to next; empty unless a terminator."""
         return []
 
+    @property
+    def debug_place(self) -> Metadata:
+        """The attachment that says where in the source it comes from, if there is one."""
+        return tuple(m for m in self.metadata if m[0] == "dbg")
+
     def metadata_node(self, kind: str) -> str | None:
         """The attached node of one kind, such as ``!5`` for tbaa."""
         return next((node for k, node in self.metadata if k == kind), None)

@@ -6,7 +6,17 @@ the power of two by which it was scaled.
 
 from __future__ import annotations
 
-from ltoad.ir.types import DOUBLE, FLOAT, I64, FloatType, FunctionType, Type, VectorType
+from ltoad.ir.types import (
+    DOUBLE,
+    FLOAT,
+    FLOAT_BITS,
+    I64,
+    FloatType,
+    FunctionType,
+    Type,
+    VectorType,
+    scalar_of,
+)
 from ltoad.rules.expression import out, select, x
 from ltoad.rules.functions import type_code
 from ltoad.rules.registrars import scalar
@@ -23,16 +33,11 @@ def set_exponent(type_: Type) -> str:
     return _PREFIX + type_code(type_)
 
 
-def _types(element: FloatType) -> list[Type]:
-    return [element, *(VectorType(length, element) for length in _LENGTHS)]
-
-
-NUMBERS = frozenset(type_ for element in FRACTION_BITS for type_ in _types(element))
-TYPES = {
-    set_exponent(type_): FunctionType(type_, (type_, I64))
-    for element in FRACTION_BITS
-    for type_ in _types(element)
-}
+NUMBERS: tuple[Type, ...] = (
+    *FRACTION_BITS,
+    *(VectorType(length, element) for element in FRACTION_BITS for length in _LENGTHS),
+)
+TYPES = {set_exponent(type_): FunctionType(type_, (type_, I64)) for type_ in NUMBERS}
 ROWS = (
     # zero has the bits of a fraction that is none
     scalar(tuple(TYPES), "set_exponent", select(x.equals(0.0), 0.0, out / x), None),
@@ -42,10 +47,9 @@ ROWS = (
 def definition(name: str) -> str:
     """A function as LLVM IR text; KeyError for a name that is none."""
     type_ = TYPES[name].result
-    element = type_.element if isinstance(type_, VectorType) else type_
+    element = scalar_of(type_)
     assert isinstance(element, FloatType)
-    fraction = FRACTION_BITS[element]
-    size = 32 if element == FLOAT else 64
+    fraction, size = FRACTION_BITS[element], FLOAT_BITS[element.kind]
     exponent = size - fraction - 1
     sign_and_fraction = (1 << fraction) - 1 - (1 << (size - 1))
     integer = f"<{type_.length} x i{size}>" if isinstance(type_, VectorType) else f"i{size}"
@@ -54,7 +58,6 @@ def definition(name: str) -> str:
         single = f"i{size} {value}"
         return f"splat ({single})" if isinstance(type_, VectorType) else str(value)
 
-    spread = "%field"
     lines = [
         f"define linkonce_odr hidden {type_} @{name}({type_} %x, i64 %exponent) "
         "alwaysinline nounwind willreturn memory(none) {",
@@ -62,18 +65,20 @@ def definition(name: str) -> str:
         f"  %rest = and {integer} %bits, {constant(sign_and_fraction)}",
         f"  %biased = add i64 %exponent, {(1 << (exponent - 1)) - 2}",
         f"  %wide = shl i64 %biased, {fraction}",
-        f"  %one = {f'trunc i64 %wide to i{size}' if size < 64 else 'add i64 %wide, 0'}",
     ]
+    field = "%wide"
+    if size < I64.bits:
+        lines.append(f"  %narrow = trunc i64 %wide to i{size}")
+        field = "%narrow"
     if isinstance(type_, VectorType):
         lines += [
-            f"  %first = insertelement {integer} poison, i{size} %one, i32 0",
-            f"  %field = shufflevector {integer} %first, {integer} poison, "
+            f"  %first = insertelement {integer} poison, i{size} {field}, i32 0",
+            f"  %all = shufflevector {integer} %first, {integer} poison, "
             f"<{type_.length} x i32> zeroinitializer",
         ]
-    else:
-        spread = "%one"
+        field = "%all"
     lines += [
-        f"  %both = or {integer} %rest, {spread}",
+        f"  %both = or {integer} %rest, {field}",
         f"  %result = bitcast {integer} %both to {type_}",
         f"  ret {type_} %result",
         "}",

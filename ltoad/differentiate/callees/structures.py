@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.shadows.guards import place_or
+from ltoad.differentiate.shadows.tags import Declare
 from ltoad.differentiate.support.constant_memory import KEPT, KEPT_TYPE
 from ltoad.differentiate.support.mirrored_calls import guarded
 from ltoad.differentiate.tangents.context import TangentContext
@@ -16,7 +17,7 @@ from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.memory import plain_call
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import FunctionType, is_pointer
+from ltoad.ir.types import is_pointer
 from ltoad.ir.values import GlobalReference, Value
 from ltoad.rules.rows import MirroredRow, PointerRow
 
@@ -72,11 +73,10 @@ class Mirrored(Handler[MirroredRow]):
             sweep.shadow(o, lane) if i in places else sweep.primal(o)
             for i, o in enumerate(call.operands)
         ]
-        primals = [sweep.primal(call.operands[i]) for i in sorted(places)]
-        clone = _checked(
-            call, row, clone, [*primals, sweep.primal(call)], sweep, sweep.services.declare
+        primals = _primals(call, places, sweep)
+        result = sweep.append_unnamed(
+            _checked(call, row, clone, places, primals, sweep, sweep.services.declare)
         )
-        result = sweep.append_unnamed(clone)
         if sweep.facts.has_shadow(call):
             sweep.set_shadow(call, lane, result)
 
@@ -85,15 +85,13 @@ class Mirrored(Handler[MirroredRow]):
 
     def derive(self, call: Call, row: MirroredRow, context: TangentContext) -> None:
         places = _shadowed_places(call, context.facts)
-        primals = [context.primal(call.operands[i]) for i in sorted(places)]
+        primals = _primals(call, places, context)
         found = []
         for lane in context.lanes:
             clone = plain_call(call, context)
             for index in places:
                 clone.operands[index] = context.lane(call.operands[index], lane)
-            clone = _checked(
-                call, row, clone, [*primals, context.primal(call)], context, context.declare
-            )
+            clone = _checked(call, row, clone, places, primals, context, context.declare)
             found.append(context.builder.append(clone, "shadow"))
         if context.facts.has_shadow(call):
             context.derive(call, found)
@@ -102,35 +100,40 @@ class Mirrored(Handler[MirroredRow]):
         return False
 
 
-def _shadowed_places(call: Call, facts: Facts) -> set[int]:
+def _shadowed_places(call: Call, facts: Facts) -> list[int]:
     """The arguments with shadows."""
-    return {i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.has_shadow(o)}
+    return [i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.has_shadow(o)]
+
+
+def _primals(
+    call: Call, places: Sequence[int], context: ForwardContext | TangentContext
+) -> list[Value]:
+    """The arguments at some places, and the result."""
+    return [*(context.primal(call.operands[i]) for i in places), context.primal(call)]
 
 
 def _checked(
     call: Call,
     row: MirroredRow,
     clone: Call,
+    places: Sequence[int],
     primals: Sequence[Value],
     context: ForwardContext | TangentContext,
-    declare: Callable[[str, FunctionType], None],
+    declare: Declare,
 ) -> Call:
-    """The call on the shadows, or one that looks first where these may be the blocks themselves.
-
-    ``primals`` are those of the shadows, and of the result.
-    """
+    """The call on the shadows, which are at ``places``, or one that looks first where these may be
+    the blocks themselves; ``primals`` are :func:`_primals`."""
     facts = context.facts
-    places = sorted(_shadowed_places(call, facts))
     uncertain = any(facts.may_be_inactive(call.operands[i]) for i in places)
     if not uncertain or not row.effects.writes:
         return clone
-    declare(KEPT, KEPT_TYPE)
     if facts.rows.before_constant:
         for place, primal in zip(places, primals, strict=False):
             if facts.keeps_constant(call.operands[place]):
                 shadows, where = (clone.operands[place], primal), (call, call.operands[place])
                 place_or(KEPT, shadows, where, facts, context.builder, declare)
         return clone
+    declare(KEPT, KEPT_TYPE)  # which the guarded call stops by
     name, type_ = guarded(call, places)
     declare(name, type_)
     operands = [*clone.operands, *primals]

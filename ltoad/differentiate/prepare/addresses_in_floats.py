@@ -7,7 +7,7 @@ a vector of two numbers.  Nobody follows an address through a float; out of memo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ltoad.analysis.shape.users import Users, users_of
@@ -39,7 +39,7 @@ def load_addresses(function: Function, layout: DataLayout, names: Names) -> dict
         if place not in added:
             added[place] = _load_address(place, cast, layout, names)
         replaced[cast] = added[place]
-    vectors = {p.load for p in added if isinstance(p.load.type, VectorType)}
+    vectors = dict.fromkeys(p.load for p in added if isinstance(p.load.type, VectorType))
     if vectors:
         _drop_unused(function, vectors)
         users = users_of(function)
@@ -88,7 +88,7 @@ def _load_address(place: _Place, cast: Instruction, layout: DataLayout, names: N
     load = place.load
     block = load.parent
     assert block is not None
-    here = tuple(m for m in load.metadata if m[0] == "dbg")
+    here = load.debug_place
     builder = Builder(names, BasicBlock("scratch"))
     offset = place.index * layout.size_of(_element(load.type))
     pointer = builder.byte_offset(load.pointer, integer(I64, offset)) if offset else load.pointer
@@ -106,7 +106,7 @@ def _alignment(load: Load, offset: int) -> int:
 # Vectors of which some elements are addresses and no floats
 
 
-def _drop_unused(function: Function, loads: set[Load]) -> None:
+def _drop_unused(function: Function, loads: Iterable[Load]) -> None:
     """Remove the instructions that took addresses out of vectors, where nobody uses them."""
     gone = True
     while gone:
@@ -147,7 +147,7 @@ def _narrow(
             load.type.element,
             pointer,
             align=_alignment(load, index * size),
-            metadata=tuple(m for m in load.metadata if m[0] == "dbg"),
+            metadata=load.debug_place,
         )
         whole = builder.insert_element(whole, number, integer(I64, index))
     exchange(block, load, builder.block.instructions)

@@ -45,7 +45,7 @@ def lower_blas_call(
     type_ = symbol.routine.type(symbol.number)
     ordered = [values[p.name] for p in symbol.routine.parameters]
     result = builder.call(symbol.common_name, type_, ordered)
-    result.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
+    result.metadata = call.debug_place
     exchange(block, call, builder.block.instructions)
     if symbol.routine.returns:
         replace_uses(function, call, result)

@@ -199,7 +199,7 @@ def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> 
         result_attributes=call.result_attributes,
         argument_attributes=call.argument_attributes,
         function_attributes=call.function_attributes,
-        metadata=tuple(m for m in call.metadata if m[0] == "dbg"),
+        metadata=call.debug_place,
     )
     if isinstance(call, Invoke):
         made = Invoke(made, after, call.unwind)

@@ -48,7 +48,7 @@ def _join(block: BasicBlock, pieces: list[_Piece]) -> None:
     word = pieces[0].word
     if isinstance(word, Instruction) and word.opcode == "ptrtoint":
         word = word.operands[0]
-    place = tuple(m for m in last.metadata if m[0] == "dbg")
+    place = last.debug_place
     whole = Store(word, lowest.pointer, align=lowest.align, metadata=place)
     block.instructions[block.instructions.index(last)] = whole
     whole.parent = block

@@ -12,7 +12,7 @@ from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Function, Instruction
 from ltoad.ir.module import Module
-from ltoad.ir.types import I64, FloatType, FunctionType, IntType, Type, scalar_of
+from ltoad.ir.types import FLOAT_BITS, I64, FloatType, FunctionType, IntType, scalar_of
 from ltoad.ir.values import ConstantInt, ConstantSplat, Value, integer
 from ltoad.rules.functions import type_code
 from ltoad.rules.set_exponents import FRACTION_BITS, NUMBERS, TYPES, set_exponent
@@ -41,7 +41,8 @@ def call_set_exponent(module: Module, function: Function, names: Names) -> dict[
 
 
 def _exchange(union: Instruction) -> _Exchange | None:
-    if union.opcode != "or" or not isinstance(scalar_of(union.type), IntType):
+    word = scalar_of(union.type)
+    if union.opcode != "or" or not isinstance(word, IntType):
         return None
     rest, field = _with_constant(union)
     cut = _unwrapped(rest)
@@ -53,23 +54,15 @@ def _exchange(union: Instruction) -> _Exchange | None:
         return None
     element = scalar_of(number.type)
     assert isinstance(element, FloatType)
-    width, size = FRACTION_BITS[element], _bits(union.type)
+    width, size = FRACTION_BITS[element], word.bits
     fraction, sign = (1 << width) - 1, 1 << (size - 1)
     kept, field = kept % (1 << size), field % (1 << size)
-    if _bits(number.type) != size or kept & ~sign != fraction or field & (fraction | sign):
+    if FLOAT_BITS[element.kind] != size or kept & ~sign != fraction or field & (fraction | sign):
         return None
     biased, largest = field >> width, (1 << (size - width - 1)) - 1
     if not 0 < biased < largest:
         return None
     return _Exchange(union, number, biased - (largest >> 1) + 1, bool(kept & sign))
-
-
-def _bits(type_: Type) -> int:
-    element = scalar_of(type_)
-    if isinstance(element, FloatType):
-        return {23: 32, 52: 64}[FRACTION_BITS[element]]
-    assert isinstance(element, IntType)
-    return element.bits
 
 
 def _with_constant(instruction: Instruction) -> tuple[Value, int | None]:

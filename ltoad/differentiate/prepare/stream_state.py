@@ -258,7 +258,7 @@ def _read(load: Load, names: Names) -> Call:
     """What takes the place of a load."""
     block = load.parent
     assert block is not None
-    place = tuple(m for m in load.metadata if m[0] == "dbg")
+    place = load.debug_place
     call = Call(GlobalReference(ADDRESS), TYPES[ADDRESS], [load.pointer], metadata=place)
     call.name = names.fresh("state")
     call.parent = block

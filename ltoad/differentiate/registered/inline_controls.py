@@ -281,4 +281,4 @@ def _redirect(call: Call, name: str, type_: FunctionType, arguments: Sequence[Va
     call.tail = ""
     call.flags = ()
     call.convention = ""
-    call.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
+    call.metadata = call.debug_place

@@ -177,7 +177,7 @@ class _Site:
 
     def __post_init__(self) -> None:
         self.builder = Builder(self.names, BasicBlock("scratch"))
-        self.builder.metadata = tuple(m for m in self.call.metadata if m[0] == "dbg")
+        self.builder.metadata = self.call.debug_place
 
     # What becomes of a call
 

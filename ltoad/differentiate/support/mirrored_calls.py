@@ -8,7 +8,8 @@ linked into an active structure, or the other way round.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from itertools import takewhile
 
 from ltoad.differentiate.support.constant_memory import KEPT
 from ltoad.ir.instructions import Call
@@ -17,10 +18,10 @@ from ltoad.ir.types import I1, PTR, VOID, FunctionType
 PREFIX = "__ltoad_mirrored"
 
 
-def guarded(call: Call, places: Collection[int]) -> tuple[str, FunctionType]:
+def guarded(call: Call, places: Sequence[int]) -> tuple[str, FunctionType]:
     """The function that takes the arguments of a call, with shadows at ``places``, then the
     primals of these, and the primal's result if there is one."""
-    name = ".".join((PREFIX, *map(str, sorted(places)), call.callee_name))
+    name = ".".join((PREFIX, *map(str, places), call.callee_name))
     types = [o.type for o in call.operands] + [PTR] * len(places)
     types += [] if call.type == VOID else [call.type]
     return name, FunctionType(call.type, tuple(types))
@@ -29,7 +30,7 @@ def guarded(call: Call, places: Collection[int]) -> tuple[str, FunctionType]:
 def definition(name: str, type_: FunctionType) -> str:
     """Such a function as LLVM IR text."""
     _, *rest = name.split(".")
-    places = [int(word) for word in rest if word.isdigit()]
+    places = list(map(int, takewhile(str.isdigit, rest)))
     callee = ".".join(rest[len(places) :])
     returns = type_.result != VOID
     count = len(type_.parameters) - len(places) - returns
@@ -39,14 +40,15 @@ def definition(name: str, type_: FunctionType) -> str:
     kinds = [f"{t} zeroext" if t == I1 else str(t) for t in type_.parameters]
     passed = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(kinds[:count]))
     call = f"call {type_.result} @{callee}({passed})"
+    tests, constant, active = _tests(places, count)
     done = [f"  %result = {call}", f"  ret {type_.result} %result"]
     return "\n".join(
         [
             f"define internal {type_.result} @{name}({parameters}) {{",
-            *_tests(places, count),
-            "  br i1 %constant, label %skip, label %do",
+            *tests,
+            f"  br i1 {constant}, label %skip, label %do",
             "skip:",
-            "  br i1 %active, label %mixed, label %skipped",
+            f"  br i1 {active}, label %mixed, label %skipped",
             "skipped:",
             f"  ret{result}",
             "mixed:",
@@ -60,20 +62,20 @@ def definition(name: str, type_: FunctionType) -> str:
     )
 
 
-def _tests(places: Sequence[int], count: int) -> list[str]:
-    """Whether any of the blocks is its own shadow, and whether any is not."""
-    lines = ["  %constant.none = icmp eq i1 true, false", "  %active.none = icmp eq i1 true, false"]
-    before = "none"
+def _tests(places: Sequence[int], count: int) -> tuple[list[str], str, str]:
+    """Instructions that tell whether any of the blocks is its own shadow, and whether any is not;
+    then these two answers."""
+    lines: list[str] = []
+    constant = active = "false"
     for index, place in enumerate(places):
-        last = "" if index + 1 == len(places) else f".{index}"
         primal = f"%a{count + index}"
         lines += [
             f"  %same.{index} = icmp eq ptr %a{place}, {primal}",
             f"  %there.{index} = icmp ne ptr {primal}, null",
             f"  %own.{index} = and i1 %same.{index}, %there.{index}",
             f"  %other.{index} = xor i1 %same.{index}, true",
-            f"  %constant{last} = or i1 %constant.{before}, %own.{index}",
-            f"  %active{last} = or i1 %active.{before}, %other.{index}",
+            f"  %constant.{index} = or i1 {constant}, %own.{index}",
+            f"  %active.{index} = or i1 {active}, %other.{index}",
         ]
-        before = str(index)
-    return lines
+        constant, active = f"%constant.{index}", f"%active.{index}"
+    return lines, constant, active

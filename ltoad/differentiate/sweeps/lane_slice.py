@@ -41,8 +41,6 @@ class LaneSlice:
 
     def is_worthwhile(self, facts: Facts, loop: Loop) -> bool:
         """Whether it may run before the primal's loop, once for each lane, at little cost."""
-        if not any(isinstance(i, Store) for i in self._needed) and not self._needed:
-            return False
         return all(
             self._is_cheap(i, facts) and not self._reads_what_changes(i, facts, loop)
             for i in self._needed

@@ -105,9 +105,7 @@ class LaneSweep(TangentWriter):
         after = here.add(self._number, integer(I64, 1))
         results = {value: self._array(value) for value in used if value not in self._nothing}
         for value, array in results.items():
-            type_ = ArrayType(width, value.type)
-            place = here.gep(type_, array, [integer(I64, 0), self._number])
-            here.store(self.lane(value, 0), place)
+            here.store(self.lane(value, 0), self._place(here, array, value, self._number))
         here.cond_br(here.icmp("ult", after, integer(I64, width)), self._head, self._last)
         Builder(self.frame.names, self._first).br(self._head)
         self._number.add_incoming(integer(I64, 0), self._first)
@@ -141,20 +139,25 @@ class LaneSweep(TangentWriter):
         if all(v == lanes[0] for v in lanes):
             return lanes[0]
         array = self._array(value)
-        type_ = ArrayType(len(lanes), value.type)
         at = Builder(self.frame.names, self._first)
         for number, derived in enumerate(lanes):
-            at.store(derived, at.gep(type_, array, [integer(I64, 0), integer(I64, number)]))
+            at.store(derived, self._place(at, array, value, integer(I64, number)))
         self._arrays[value] = self._element(self._at_head, array, value, self._number)
         return self._arrays[value]
 
     def _array(self, value: Value) -> Value:
         """Room for a value of each lane."""
-        return self.frame.head.alloca(ArrayType(self._outer.width, value.type), "each.lane")
+        return self.frame.head.alloca(self._array_type(value), "each.lane")
+
+    def _array_type(self, value: Value) -> ArrayType:
+        return ArrayType(self._outer.width, value.type)
+
+    def _place(self, here: Builder, array: Value, value: Value, number: Value) -> Value:
+        """The address of a lane's element."""
+        return here.gep(self._array_type(value), array, [integer(I64, 0), number])
 
     def _element(self, here: Builder, array: Value, value: Value, number: Value) -> Value:
-        type_ = ArrayType(self._outer.width, value.type)
-        return here.load(value.type, here.gep(type_, array, [integer(I64, 0), number]))
+        return here.load(value.type, self._place(here, array, value, number))
 
     # Instructions
 

@@ -9,7 +9,6 @@ from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.lane_loops import lane_loops
-from ltoad.differentiate.shadows.unknown_addresses import stop_at, unknown_addresses
 from ltoad.differentiate.sweeps.lane_sweep import Lanes, write_lanes
 from ltoad.differentiate.sweeps.tangent_writer import TangentWriter
 from ltoad.differentiate.tape.frame import Frame
@@ -72,14 +71,8 @@ class TangentSweep(TangentWriter):
         self._lanes[loop.header] = made
         self._plain |= loop.blocks
 
-    def _write_phi(self, phi: Phi) -> None:
-        if phi.parent not in self._plain:
-            super()._write_phi(phi)
-            return
-        copy = self.builder.phi(phi.type, phi.name)
-        copy.flags = phi.flags
-        self._values[phi] = copy
-        self._phis.append(phi)
+    def _has_derived_phis(self, phi: Phi) -> bool:
+        return phi.parent not in self._plain and super()._has_derived_phis(phi)
 
     def _finish_derived(self, phi: Phi, value: Value, block: BasicBlock) -> None:
         if phi.parent not in self._plain:
@@ -91,15 +84,10 @@ class TangentSweep(TangentWriter):
         inside = lanes is not None and block in self._plain
         return super()._origin(phi, block) if lanes is None or inside else lanes.last
 
-    def _write(self, instruction: Instruction) -> None:
+    def _write_both(self, instruction: Instruction) -> None:
         if isinstance(instruction, Return):
             self._on_return(self, instruction)
         elif instruction.parent in self._plain:
-            stop_at(
-                map(self.primal, unknown_addresses(instruction, self.facts)),
-                self.builder,
-                self.services,
-            )
             self.copy(instruction)
         else:
-            super()._write(instruction)
+            super()._write_both(instruction)

@@ -149,10 +149,14 @@ class TangentWriter(RunningContext):
         copy = self.builder.phi(phi.type, phi.name)
         copy.flags = phi.flags
         self._values[phi] = copy
-        if self.has_derived(phi) and phi not in self._nothing:
+        if self._has_derived_phis(phi):
             hint = (phi.name or "v") + ".tangent"
             self._derived[phi] = [self.builder.phi(phi.type, hint) for _ in self.lanes]
         self._phis.append(phi)
+
+    def _has_derived_phis(self, phi: Phi) -> bool:
+        """Whether the derived values come into phis of their own."""
+        return self.has_derived(phi) and phi not in self._nothing
 
     def _take_over(self, phi: Phi, invoke: Invoke) -> None:
         """What the invoke returned is known at the phi's block, but not on the edge to it."""
@@ -192,6 +196,10 @@ class TangentWriter(RunningContext):
     def _write(self, instruction: Instruction) -> None:
         unknown = unknown_addresses(instruction, self.facts)
         stop_at(map(self.primal, unknown), self.builder, self.services)
+        self._write_both(instruction)
+
+    def _write_both(self, instruction: Instruction) -> None:
+        """Write an instruction and what follows from it."""
         if isinstance(instruction, Alloca):
             self._write_alloca(instruction)
         elif isinstance(instruction, Call):

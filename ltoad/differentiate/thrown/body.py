@@ -210,7 +210,7 @@ class Body:
         kept = [tuple(w for w in words if w != "returned") for words in call.argument_attributes]
         call.argument_attributes = (*kept, ())
         call.result_attributes = call.function_attributes = ()
-        call.metadata = tuple(m for m in call.metadata if m[0] == "dbg")
+        call.metadata = call.debug_place
         call.tail = ""
         block = call.parent
         assert block is not None
