@@ -7,6 +7,7 @@ functions of ``runtime/exceptions.c`` are called where exceptions are values
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 
 from ltoad.rules import cxx_strings
@@ -72,11 +73,18 @@ PLACE = "ltoad_exception_place"
 TAKE = "ltoad_exception_take"
 RAISE = "ltoad_exception_raise"
 RELEASE = "ltoad_exception_release"
+HEADER = 48
+"""Bytes before the object in the block that an exception is while it is a value."""
+FOREIGN_ROOM = 48
+"""As many bytes as ``runtime/exceptions.c`` copies of an exception of the language's own."""
 
 ROWS: tuple[Row, ...] = (
     inactive([MATCHES], effects()),
     inactive([PLACE], effects((2,))),
-    inactive([TAKE], Effects(writes=frozenset({0}), input_output=True, text=True)),
+    replace(
+        inactive([TAKE], Effects(writes=frozenset({0}), input_output=True, characters=True)),
+        filled=HEADER + FOREIGN_ROOM,
+    ),
     inactive([RAISE], effects((0,), no_return=True, may_unwind=True, input_output=True)),
     inactive([RELEASE], effects((0,), input_output=True)),
 )

@@ -172,7 +172,8 @@ class InactiveRow(Row):
     behind argument 1, by its letter in the names of C++'s ABI.  ``inside``: the result leads into
     the object behind this argument, or nowhere.  ``into_stream``: the characters behind argument 1,
     as many as argument 2 says, go into the stream behind argument 0.  ``character``: this argument
-    is a character that a string or a stream keeps.
+    is a character that a string or a stream keeps.  ``filled``: so many bytes of new memory behind
+    argument 0 are integers afterwards, and addresses of what has no derivative.
     """
 
     makes_exception: bool = False
@@ -183,6 +184,7 @@ class InactiveRow(Row):
     inside: int | None = None
     into_stream: bool = False
     character: int | None = None
+    filled: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -63,6 +63,7 @@ const struct type_info *__cxa_current_exception_type(void);
 void __cxa_end_catch(void);
 int strcmp(const char *, const char *);
 void *memcpy(void *, const void *, size);
+void *memset(void *, int, size);
 long write(int, const void *, size);
 void abort(void);
 
@@ -129,17 +130,30 @@ long ltoad_exception_place(const struct type_info *type, const struct type_info 
     return wanted && find(type, wanted, object, &place) ? place : 0;
 }
 
+/* Classes of the standard library that have members beside those of their base. */
+static const char variant_access[] = "St18bad_variant_access";
+static const char regex_error[] = "St11regex_error";
+static const char future_error[] = "St12future_error";
+static const char filesystem_error[] = "NSt10filesystem7__cxx1116filesystem_errorE";
+
 /* How many bytes of a foreign object a handler may look at. */
 static size known_size(const struct type_info *type)
 {
     const char *name = type->name + (*type->name == '*');
     long place;
-    if (find(type, &system_error, 0, &place))
-        return 32;
-    if (find(type, &runtime_error, 0, &place) || find(type, &logic_error, 0, &place))
-        return 16;
-    if (name[0] == 'P' || !name[1] || (name[0] == 'S' && name[1] == 't') ||
-        (name[0] == 'N' && name[1] == 'S' && name[2] == 't'))
+    const char *in = name + (*name == 'N');
+    if (in[0] == 'S' && in[1] == 't') {
+        if (!strcmp(name, variant_access))
+            return 16;
+        if (!strcmp(name, regex_error))
+            return 24;
+        if (!strcmp(name, filesystem_error))
+            return 48;
+        if (find(type, &system_error, 0, &place) || !strcmp(name, future_error))
+            return 32;
+        return find(type, &runtime_error, 0, &place) || find(type, &logic_error, 0, &place) ? 16 : 8;
+    }
+    if (name[0] == 'P' || !name[1])
         return 8;
     static const char message[] = "ltoad: an exception with members of its own was thrown by code "
                                   "that is not differentiated, and caught by code that is\n";
@@ -148,7 +162,10 @@ static size known_size(const struct type_info *type)
     return 0;
 }
 
-/* An exception of the language's own is caught, and lives on in a block with room for 32 bytes. */
+/* So many bytes a block has for an exception of the language's own. */
+enum { ROOM = 48 };
+
+/* An exception of the language's own is caught, and lives on in a block. */
 void ltoad_exception_take(struct block *block, void *exception)
 {
     void *object = __cxa_begin_catch(exception);
@@ -159,6 +176,7 @@ void ltoad_exception_take(struct block *block, void *exception)
     block->count = 1;
     block->size = known_size(type);
     block->foreign = current_exception().object;
+    memset(block->object, 0, ROOM);
     if (is_of(type, pointer_table))
         memcpy(block->object, &object, sizeof object);
     else

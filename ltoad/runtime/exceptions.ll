@@ -4,7 +4,11 @@
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external constant [0 x ptr], align 8
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = external constant [0 x ptr], align 8
 @_ZTIv = external constant { ptr, ptr }, align 8
+@__ltoad_exceptions_variant_access = linkonce_odr hidden constant [23 x i8] c"St18bad_variant_access\00", align 16
+@__ltoad_exceptions_regex_error = linkonce_odr hidden constant [16 x i8] c"St11regex_error\00", align 16
+@__ltoad_exceptions_filesystem_error = linkonce_odr hidden constant [43 x i8] c"NSt10filesystem7__cxx1116filesystem_errorE\00", align 16
 @_ZTISt12system_error = external constant { ptr, ptr }, align 8
+@__ltoad_exceptions_future_error = linkonce_odr hidden constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt13runtime_error = external constant { ptr, ptr }, align 8
 @_ZTISt11logic_error = external constant { ptr, ptr }, align 8
 @__ltoad_exceptions_known_size.message = linkonce_odr hidden constant [119 x i8] c"ltoad: an exception with members of its own was thrown by code that is not differentiated, and caught by code that is\0A\00", align 16
@@ -416,31 +420,35 @@ define linkonce_odr hidden void @ltoad_exception_take(ptr noundef %0, ptr nounde
   %27 = load ptr, ptr %3, align 8
   %28 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %27, i32 0, i32 1
   store ptr %26, ptr %28, align 8
-  %29 = load ptr, ptr %6, align 8
-  %30 = call i32 @__ltoad_exceptions_is_of(ptr noundef %29, ptr noundef @_ZTVN10__cxxabiv119__pointer_type_infoE)
-  %31 = icmp ne i32 %30, 0
-  br i1 %31, label %32, label %36
+  %29 = load ptr, ptr %3, align 8
+  %30 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %29, i32 0, i32 7
+  %31 = getelementptr inbounds [0 x i8], ptr %30, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 48, i1 false)
+  %32 = load ptr, ptr %6, align 8
+  %33 = call i32 @__ltoad_exceptions_is_of(ptr noundef %32, ptr noundef @_ZTVN10__cxxabiv119__pointer_type_infoE)
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %35, label %39
 
-32:                                               ; preds = %2
-  %33 = load ptr, ptr %3, align 8
-  %34 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %33, i32 0, i32 7
-  %35 = getelementptr inbounds [0 x i8], ptr %34, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %5, i64 8, i1 false)
-  br label %45
+35:                                               ; preds = %2
+  %36 = load ptr, ptr %3, align 8
+  %37 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %36, i32 0, i32 7
+  %38 = getelementptr inbounds [0 x i8], ptr %37, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %5, i64 8, i1 false)
+  br label %48
 
-36:                                               ; preds = %2
-  %37 = load ptr, ptr %3, align 8
-  %38 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %37, i32 0, i32 7
-  %39 = getelementptr inbounds [0 x i8], ptr %38, i64 0, i64 0
-  %40 = load ptr, ptr %5, align 8
-  %41 = load ptr, ptr %3, align 8
-  %42 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %41, i32 0, i32 2
-  %43 = load i32, ptr %42, align 8
-  %44 = zext i32 %43 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 1 %40, i64 %44, i1 false)
-  br label %45
+39:                                               ; preds = %2
+  %40 = load ptr, ptr %3, align 8
+  %41 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %40, i32 0, i32 7
+  %42 = getelementptr inbounds [0 x i8], ptr %41, i64 0, i64 0
+  %43 = load ptr, ptr %5, align 8
+  %44 = load ptr, ptr %3, align 8
+  %45 = getelementptr inbounds { ptr, ptr, i32, i32, ptr, i64, i64, [0 x i8] }, ptr %44, i32 0, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 1 %43, i64 %47, i1 false)
+  br label %48
 
-45:                                               ; preds = %36, %32
+48:                                               ; preds = %39, %35
   call void @__cxa_end_catch()
   ret void
 }
@@ -454,119 +462,150 @@ define linkonce_odr hidden i64 @__ltoad_exceptions_known_size(ptr noundef %0) {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
-  %6 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds { ptr, ptr }, ptr %7, i32 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %3, align 8
-  %11 = getelementptr inbounds { ptr, ptr }, ptr %10, i32 0, i32 1
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i8, ptr %12, align 1
-  %14 = sext i8 %13 to i32
-  %15 = icmp eq i32 %14, 42
-  %16 = zext i1 %15 to i32
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds i8, ptr %9, i64 %17
-  store ptr %18, ptr %4, align 8
-  %19 = load ptr, ptr %3, align 8
-  %20 = call i32 @__ltoad_exceptions_find(ptr noundef %19, ptr noundef @_ZTISt12system_error, ptr noundef null, ptr noundef %5)
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %23
+  %8 = load ptr, ptr %3, align 8
+  %9 = getelementptr inbounds { ptr, ptr }, ptr %8, i32 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds { ptr, ptr }, ptr %11, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i8, ptr %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 42
+  %17 = zext i1 %16 to i32
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds i8, ptr %10, i64 %18
+  store ptr %19, ptr %4, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = load ptr, ptr %4, align 8
+  %22 = load i8, ptr %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp eq i32 %23, 78
+  %25 = zext i1 %24 to i32
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i8, ptr %20, i64 %26
+  store ptr %27, ptr %6, align 8
+  %28 = load ptr, ptr %6, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 0
+  %30 = load i8, ptr %29, align 1
+  %31 = sext i8 %30 to i32
+  %32 = icmp eq i32 %31, 83
+  br i1 %32, label %33, label %76
 
-22:                                               ; preds = %1
-  store i64 32, ptr %2, align 8
-  store i32 1, ptr %6, align 4
-  br label %76
+33:                                               ; preds = %1
+  %34 = load ptr, ptr %6, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 1
+  %36 = load i8, ptr %35, align 1
+  %37 = sext i8 %36 to i32
+  %38 = icmp eq i32 %37, 116
+  br i1 %38, label %39, label %76
 
-23:                                               ; preds = %1
-  %24 = load ptr, ptr %3, align 8
-  %25 = call i32 @__ltoad_exceptions_find(ptr noundef %24, ptr noundef @_ZTISt13runtime_error, ptr noundef null, ptr noundef %5)
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %31, label %27
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %4, align 8
+  %41 = call i32 @strcmp(ptr noundef %40, ptr noundef @__ltoad_exceptions_variant_access)
+  %42 = icmp ne i32 %41, 0
+  br i1 %42, label %44, label %43
 
-27:                                               ; preds = %23
-  %28 = load ptr, ptr %3, align 8
-  %29 = call i32 @__ltoad_exceptions_find(ptr noundef %28, ptr noundef @_ZTISt11logic_error, ptr noundef null, ptr noundef %5)
-  %30 = icmp ne i32 %29, 0
-  br i1 %30, label %31, label %32
-
-31:                                               ; preds = %27, %23
+43:                                               ; preds = %39
   store i64 16, ptr %2, align 8
-  store i32 1, ptr %6, align 4
-  br label %76
+  store i32 1, ptr %7, align 4
+  br label %90
 
-32:                                               ; preds = %27
-  %33 = load ptr, ptr %4, align 8
-  %34 = getelementptr inbounds i8, ptr %33, i64 0
-  %35 = load i8, ptr %34, align 1
-  %36 = sext i8 %35 to i32
-  %37 = icmp eq i32 %36, 80
-  br i1 %37, label %73, label %38
+44:                                               ; preds = %39
+  %45 = load ptr, ptr %4, align 8
+  %46 = call i32 @strcmp(ptr noundef %45, ptr noundef @__ltoad_exceptions_regex_error)
+  %47 = icmp ne i32 %46, 0
+  br i1 %47, label %49, label %48
 
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %4, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 1
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp ne i8 %41, 0
-  br i1 %42, label %43, label %73
+48:                                               ; preds = %44
+  store i64 24, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %90
 
-43:                                               ; preds = %38
-  %44 = load ptr, ptr %4, align 8
-  %45 = getelementptr inbounds i8, ptr %44, i64 0
-  %46 = load i8, ptr %45, align 1
-  %47 = sext i8 %46 to i32
-  %48 = icmp eq i32 %47, 83
-  br i1 %48, label %49, label %55
-
-49:                                               ; preds = %43
+49:                                               ; preds = %44
   %50 = load ptr, ptr %4, align 8
-  %51 = getelementptr inbounds i8, ptr %50, i64 1
-  %52 = load i8, ptr %51, align 1
-  %53 = sext i8 %52 to i32
-  %54 = icmp eq i32 %53, 116
-  br i1 %54, label %73, label %55
+  %51 = call i32 @strcmp(ptr noundef %50, ptr noundef @__ltoad_exceptions_filesystem_error)
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %54, label %53
 
-55:                                               ; preds = %49, %43
-  %56 = load ptr, ptr %4, align 8
-  %57 = getelementptr inbounds i8, ptr %56, i64 0
-  %58 = load i8, ptr %57, align 1
-  %59 = sext i8 %58 to i32
-  %60 = icmp eq i32 %59, 78
-  br i1 %60, label %61, label %74
+53:                                               ; preds = %49
+  store i64 48, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %90
 
-61:                                               ; preds = %55
-  %62 = load ptr, ptr %4, align 8
-  %63 = getelementptr inbounds i8, ptr %62, i64 1
-  %64 = load i8, ptr %63, align 1
-  %65 = sext i8 %64 to i32
-  %66 = icmp eq i32 %65, 83
-  br i1 %66, label %67, label %74
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %3, align 8
+  %56 = call i32 @__ltoad_exceptions_find(ptr noundef %55, ptr noundef @_ZTISt12system_error, ptr noundef null, ptr noundef %5)
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %62, label %58
 
-67:                                               ; preds = %61
-  %68 = load ptr, ptr %4, align 8
-  %69 = getelementptr inbounds i8, ptr %68, i64 2
-  %70 = load i8, ptr %69, align 1
-  %71 = sext i8 %70 to i32
-  %72 = icmp eq i32 %71, 116
-  br i1 %72, label %73, label %74
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %4, align 8
+  %60 = call i32 @strcmp(ptr noundef %59, ptr noundef @__ltoad_exceptions_future_error)
+  %61 = icmp ne i32 %60, 0
+  br i1 %61, label %63, label %62
 
-73:                                               ; preds = %67, %49, %38, %32
+62:                                               ; preds = %58, %54
+  store i64 32, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %90
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %3, align 8
+  %65 = call i32 @__ltoad_exceptions_find(ptr noundef %64, ptr noundef @_ZTISt13runtime_error, ptr noundef null, ptr noundef %5)
+  %66 = icmp ne i32 %65, 0
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %63
+  %68 = load ptr, ptr %3, align 8
+  %69 = call i32 @__ltoad_exceptions_find(ptr noundef %68, ptr noundef @_ZTISt11logic_error, ptr noundef null, ptr noundef %5)
+  %70 = icmp ne i32 %69, 0
+  br label %71
+
+71:                                               ; preds = %67, %63
+  %72 = phi i1 [ true, %63 ], [ %70, %67 ]
+  %73 = zext i1 %72 to i64
+  %74 = select i1 %72, i32 16, i32 8
+  %75 = sext i32 %74 to i64
+  store i64 %75, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %90
+
+76:                                               ; preds = %33, %1
+  %77 = load ptr, ptr %4, align 8
+  %78 = getelementptr inbounds i8, ptr %77, i64 0
+  %79 = load i8, ptr %78, align 1
+  %80 = sext i8 %79 to i32
+  %81 = icmp eq i32 %80, 80
+  br i1 %81, label %87, label %82
+
+82:                                               ; preds = %76
+  %83 = load ptr, ptr %4, align 8
+  %84 = getelementptr inbounds i8, ptr %83, i64 1
+  %85 = load i8, ptr %84, align 1
+  %86 = icmp ne i8 %85, 0
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %82, %76
   store i64 8, ptr %2, align 8
-  store i32 1, ptr %6, align 4
-  br label %76
+  store i32 1, ptr %7, align 4
+  br label %90
 
-74:                                               ; preds = %67, %61, %55
-  %75 = call i64 @write(i32 noundef 2, ptr noundef @__ltoad_exceptions_known_size.message, i64 noundef 118)
+88:                                               ; preds = %82
+  %89 = call i64 @write(i32 noundef 2, ptr noundef @__ltoad_exceptions_known_size.message, i64 noundef 118)
   call void @abort()
   unreachable
 
-76:                                               ; preds = %73, %31, %22
-  %77 = load i64, ptr %2, align 8
-  ret i64 %77
+90:                                               ; preds = %87, %71, %62, %53, %48, %43
+  %91 = load i64, ptr %2, align 8
+  ret i64 %91
 }
 
 declare void @_ZSt17current_exceptionv(ptr dead_on_unwind writable sret({ ptr, [3 x ptr] }) align 8)
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 

@@ -426,8 +426,7 @@ class Flows:
 
     def link(self, call: Call, name: str) -> None:
         """What a call passes is what the function gets."""
-        if is_closure_manager(name):
-            self._manage(call)
+        if is_closure_manager(name) and self._manage(call):
             return
         function = self.module.function(name)
         for parameter, value in zip(function.arguments, call.operands, strict=False):
@@ -436,11 +435,19 @@ class Flows:
         if result is not None:
             self.cells.join(result, self._result(name))
 
-    def _manage(self, call: Call) -> None:
-        """One closure becomes a copy of another, or its address."""
-        target, source = (self.cell(value) for value in call.operands[:2])
+    def _manage(self, call: Call) -> bool:
+        """One closure becomes a copy of another, or its address.
+
+        False for a manager that LLVM has cut down to what it does here, such as to destroy a
+        closure: it is a function like others.
+        """
+        places = [v for v in call.operands[:2] if isinstance(v.type, PointerType)]
+        if len(places) < 2:
+            return False
+        target, source = map(self.cell, places)
         if target is not None and source is not None and target != source:
             self.copies.append(Copy(target, source, CLOSURE))
+        return True
 
     def receive_anything(self, name: str) -> None:
         """Let a function have arguments that others make."""

@@ -27,6 +27,7 @@ from ltoad.differentiate.shadows.tags import (
     tag_number,
 )
 from ltoad.differentiate.support import own_blocks
+from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
@@ -56,7 +57,8 @@ class Inactive(Handler[InactiveRow]):
         owners = [place for _, place in owners_with_shadows(call, row, facts)]
         texts = [text.place for text in texts_told_by_run(call, row, facts)]
         texts += [kept.place for kept in kept_bytes(call, row, facts) if kept.told]
-        return list(dict.fromkeys([*owners, *texts, *_new_streams(call, facts)]))
+        new = [*_new_streams(call, facts), *_filled(call, row, facts)]
+        return list(dict.fromkeys([*owners, *texts, *new]))
 
     def has_duty(self, call: Call, row: InactiveRow, facts: Facts) -> bool:
         return bool(kept_bytes(call, row, facts)) or super().has_duty(call, row, facts)
@@ -79,6 +81,10 @@ class Inactive(Handler[InactiveRow]):
         for place in _new_streams(call, sweep.facts):
             size = integer(I64, streams.made(call))
             clear_memory(sweep.builder, sweep.services.declare, sweep.shadow(place, lane), size)
+        for place in _filled(call, row, sweep.facts):
+            shadow, size = sweep.shadow(place, lane), integer(I64, row.filled)
+            sweep.services.declare(COPY, COPY_TYPE)
+            copy_memory(sweep.builder, shadow, sweep.primal(place), size)
         for owner, place in owners_with_shadows(call, row, sweep.facts):
             shadow, declare = sweep.shadow(place, lane), sweep.services.declare
             own_blocks.follow(owner, shadow, sweep.primal(place), sweep.builder, declare)
@@ -99,7 +105,8 @@ class Inactive(Handler[InactiveRow]):
         owners = owners_with_shadows(call, row, context.facts)
         kept = kept_bytes(call, row, context.facts)
         new = _new_streams(call, context.facts)
-        return context.is_active(call) or refused or bool(owners) or bool(kept) or bool(new)
+        filled = _filled(call, row, context.facts)
+        return context.is_active(call) or refused or any((owners, kept, new, filled))
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
         if context.is_active(call) or _is_refused(call, row, context.facts):
@@ -108,6 +115,11 @@ class Inactive(Handler[InactiveRow]):
             for shadow in context.each_lane(place):
                 size = integer(I64, streams.made(call))
                 clear_memory(context.builder, context.declare, shadow, size)
+        for place in _filled(call, row, context.facts):
+            for shadow in context.each_lane(place):
+                size, source = integer(I64, row.filled), context.primal(place)
+                context.declare(COPY, COPY_TYPE)
+                copy_memory(context.builder, shadow, source, size)
         for kept in kept_bytes(call, row, context.facts):
             _stop_at_tangents(kept, context)
         for owner, place in owners_with_shadows(call, row, context.facts):
@@ -133,6 +145,13 @@ def _new_streams(call: Call, facts: Facts) -> list[Value]:
     addresses."""
     place = call.operands[0] if call.operands else None
     return [place] if place is not None and streams.made(call) and facts.has_shadow(place) else []
+
+
+def _filled(call: Call, row: InactiveRow, facts: Facts) -> list[Value]:
+    """New memory with a shadow that a call fills with what has no derivative: addresses there are
+    their own shadows."""
+    place = call.operands[0] if row.filled else None
+    return [place] if place is not None and facts.has_shadow(place) else []
 
 
 def _look_for_numbers(text: Text, sweep: ForwardContext) -> None:

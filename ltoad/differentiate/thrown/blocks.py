@@ -9,12 +9,9 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import Value, integer, zero
-from ltoad.rules.exceptions import MATCHES, PLACE, RAISE, RELEASE, STOP, TAKE
+from ltoad.rules.exceptions import FOREIGN_ROOM, HEADER, MATCHES, PLACE, RAISE, RELEASE, STOP, TAKE
 
-HEADER = 48
 _TYPE, _FOREIGN, _SIZE, _COUNT, _DESTROY, _PLACE = 0, 8, 16, 20, 24, 32
-_FOREIGN_ROOM = 32
-"""As many bytes as ``runtime/exceptions.c`` copies of an exception of the language's own."""
 
 _MALLOC = FunctionType(PTR, (I64,))
 _FREE = FunctionType(VOID, (PTR,))
@@ -60,7 +57,7 @@ def fill(builder: Builder, block: Value, type_: Value, destroy: Value) -> None:
 
 def take(builder: Builder, exception: Value) -> Value:
     """The block of an exception of the language's own."""
-    block = builder.call("malloc", _MALLOC, [integer(I64, HEADER + _FOREIGN_ROOM)], hint="foreign")
+    block = builder.call("malloc", _MALLOC, [integer(I64, HEADER + FOREIGN_ROOM)], hint="foreign")
     builder.call(TAKE, TYPES[TAKE], [block, exception])
     return block
 
