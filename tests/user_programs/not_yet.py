@@ -30,7 +30,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "f90/claim_reserve.f90": _at(_UNTOLD_NUMBERS, "O0"),
-    "cxx/eigen_decompositions.cpp": _at(_SIZES, "O1 O2 O3 full"),
     "cxx/eigen_network.cpp": _at(_SIZES),
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),

@@ -16,7 +16,7 @@ from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import AllocationRow
 from ltoad.rules.table import Rows
 
-_MOST = 8
+_MOST = 32
 """Words of a block that are told apart."""
 
 

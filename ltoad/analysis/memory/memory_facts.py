@@ -101,15 +101,8 @@ def is_exact_float(fact: Fact, size: int) -> bool:
     return exact and isinstance(fact.kind, FloatType) and fact.touches(size)
 
 
-_MOST_FACTS = 96
-"""Beyond that, facts of one kind are joined: a pointer that moves on at every
-call of a recursion would have new ones for ever."""
-
-
 def widened(facts: frozenset[Fact]) -> frozenset[Fact]:
-    """The facts, or fewer and less exact ones that say at least as much."""
-    if len(facts) <= _MOST_FACTS:
-        return facts
+    """Fewer and less exact facts that say at least as much: one of each kind."""
     groups: dict[Fact, list[Congruence]] = {}
     for fact in facts:
         groups.setdefault(fact.at(Congruence()), []).append(fact.where)

@@ -370,6 +370,9 @@ class Pointers:
                 merge(points, self.memory.contents(origin, where))
             elif origin in texts:
                 continue
+            elif (known := self.memory.told_apart(origin, where, size)) is not None:
+                for offset, pointees in known.items():
+                    merge(apart.setdefault(offset, {}), pointees)
             elif is_told_apart(size) and self._deepest > 1:
                 for offset in range(0, size, ADDRESS_BYTES):
                     found = self.memory.contents(origin, where.shifted(offset))

@@ -78,6 +78,17 @@ class StoredAddresses:
             merge(found, points)
         return found
 
+    def told_apart(
+        self, origin: Origin, at: Congruence, size: int | None
+    ) -> Mapping[int, PointsTo] | None:
+        """Where the pointers point that a copy of so many bytes moves, each by how far from its
+        start it lies; None if that is not known of all."""
+        self._work.read(origin)
+        places = self._places(origin)
+        if at.stride or size is None or places.has_strided or self._at_start(origin, None):
+            return None
+        return dict(places.between(at.constant, size))
+
     def _read(self, origin: Origin, at: Congruence, size: int) -> PointsTo:
         found = self._at_start(origin, at.constant if at.stride == 0 else None)
         if at.stride == 1:

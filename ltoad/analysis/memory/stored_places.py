@@ -47,11 +47,22 @@ class StoredPlaces:
     def behind(self, start: int, size: int | None) -> Iterator[PointsTo]:
         """The pointees of the places of which a byte is among ``size`` at an offset, or among all
         from there on."""
+        for _, points in self.between(start, size):
+            yield points
+        yield from self._strided.values()
+
+    @property
+    def has_strided(self) -> bool:
+        """Whether there are addresses of which it is not known at which words they are."""
+        return bool(self._strided)
+
+    def between(self, start: int, size: int | None) -> Iterator[tuple[int, PointsTo]]:
+        """The words at known offsets of which a byte is among ``size`` from ``start`` on, or among
+        all from there on: how far behind the start, with their pointees."""
         first, end = start - ADDRESS_BYTES, None if size is None else start + size
         for where, points in self._exact.items():
             if first < where.constant and (end is None or where.constant < end):
-                yield points
-        yield from self._strided.values()
+                yield where.constant - start, points
 
     def _around(self, start: int, size: int) -> Iterator[PointsTo]:
         for offset in range(start - ADDRESS_BYTES + 1, start + size):

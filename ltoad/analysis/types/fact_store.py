@@ -14,6 +14,14 @@ Facts = frozenset[Fact]
 NO_FACTS: Facts = frozenset()
 
 
+_MANY = 96
+_PATIENCE = 64
+"""Times that an object with many facts may have others still: a class with a hundred members has
+them all in a few, a pointer that moves on at every call of a recursion would have new ones for
+ever."""
+_MOST = 4096
+
+
 @dataclass(slots=True)
 class FactStore:
     """Facts that only grow; ``version`` counts the times that something was new."""
@@ -22,6 +30,8 @@ class FactStore:
     _facts: dict[Origin, Facts] = field(default_factory=dict)
     _stamps: dict[Origin, int] = field(default_factory=dict)
     _widened: set[Origin] = field(default_factory=set)
+    _grown: dict[Origin, int] = field(default_factory=dict)
+    """How often something was learnt about those of which much was known already."""
 
     def of(self, origin: Origin) -> Facts:
         return self._facts.get(origin, NO_FACTS)
@@ -47,10 +57,18 @@ class FactStore:
             fresh = frozenset(f for f in fresh if not any(k.implies(f) for k in known))
         if not fresh:
             return False
-        joined = widened(known | fresh)
-        if len(joined) < len(known | fresh):
+        together = known | fresh
+        if self._is_endless(origin, together):
+            together = widened(together)
             self._widened.add(origin)
-        self._facts[origin] = joined
+        self._facts[origin] = together
         self.version += 1
         self._stamps[origin] = self.version
         return True
+
+    def _is_endless(self, origin: Origin, facts: Facts) -> bool:
+        """Whether nobody can wait until all is known about an object."""
+        if len(facts) <= _MANY:
+            return False
+        self._grown[origin] = grown = self._grown.get(origin, 0) + 1
+        return grown > _PATIENCE or len(facts) > _MOST
