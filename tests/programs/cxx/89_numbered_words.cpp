@@ -1,0 +1,28 @@
+// Words of a text are numbered, behind functions that take a std::string_view; the numbers were 0 in the gradient, which called
+// a function as it was written where it expected the result in a variable.
+#include "check.hpp"
+
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+struct Lexicon {
+  std::unordered_map<std::string, int> ids_;
+  int operator[](std::string_view s) { return ids_.try_emplace(std::string(s), (int)ids_.size()).first->second; }
+};
+
+static double f(double *w, int) {
+  Lexicon ids;
+  std::vector<double> rules;
+  const char *const lines[3] = {"a", "b", "a"};
+  for (int index = 0; index < 3; index++)
+    rules.push_back((1 + ids[lines[index]]) * std::exp(w[index]));
+  double s = 0;
+  for (auto &r : rules)
+    s += r * 2;
+  return s;
+}
+
+CHECK_GRADIENT(f, 3)
