@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass
 
 from ltoad.config import Options
 from ltoad.emit.twins import TwinWriter
@@ -35,6 +36,13 @@ _SHARE = 12
 """One instruction in so many is in a loop of vectors where those count: kernels of all kinds have
 one in nine and more, programs with containers one in fifteen and fewer."""
 
+_LARGE_PROGRAM = 8000
+"""Instructions of derivatives and what they need; LLVM is busy for seconds with more, once more if
+there are twins."""
+_SHARE_OF_LARGE = 16
+"""One instruction in so many is in a loop of vectors where twins pay for that: one in 32 of a
+hydrodynamics code makes its gradient 2 % faster, dense solvers of Eigen have one in 20 to 270."""
+
 _VECTOR = re.compile(r"<(\d+) x (?:(double|float|half|bfloat|ptr)|i(\d+))>")
 _BITS = {"double": 64, "float": 32, "half": 16, "bfloat": 16, "ptr": 64}
 _PASSED_IN_REGISTERS = 128
@@ -56,8 +64,11 @@ def with_wide_twins(
     if not busy:
         return None
     program = _Program(text, options, busy, functions.keys())
+    sizes = {name: _Size.of(body) for name, body in functions.items()}
     roots = [name for name in program.entries(derived) if program.is_worth_a_twin(name)]
-    if not roots:
+    inside = sum(sizes[f].inside for f in program.compiled_for(roots))
+    whole = sum(size.whole for size in sizes.values())
+    if not roots or (whole >= _LARGE_PROGRAM and inside * _SHARE_OF_LARGE < whole):
         return None
     below = sorted(program.below(roots))
     twins = {f: program.twin_attributes(f) for f in below if program.is_worth_a_twin(f)}
@@ -73,11 +84,23 @@ def vectorised(functions: Mapping[str, str]) -> frozenset[str]:
     return frozenset(name for name, body in functions.items() if _is_busy(body))
 
 
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """Instructions of an optimised function: all, and those in loops that compute with vectors."""
+
+    whole: int
+    inside: int
+
+    @classmethod
+    def of(cls, body: str) -> _Size:
+        loops = (loop[1] for loop in _VECTOR_LOOP.finditer(body))
+        inside = sum(_instructions(loop) for loop in loops if _VECTOR_WORK.search(loop))
+        return cls(_instructions(body), inside)
+
+
 def _is_busy(body: str) -> bool:
-    loops = (loop[1] for loop in _VECTOR_LOOP.finditer(body))
-    inside = sum(_instructions(loop) for loop in loops if _VECTOR_WORK.search(loop))
-    whole = _instructions(body)
-    return inside > 0 and (whole < _LARGE or inside * _SHARE >= whole)
+    size = _Size.of(body)
+    return size.inside > 0 and (size.whole < _LARGE or size.inside * _SHARE >= size.whole)
 
 
 def _instructions(body: str) -> int:
@@ -98,7 +121,9 @@ class _Program:
         self._groups = attribute_groups(text)
         self._options = options
         self._calls = {name: self._called(name) for name in self._functions}
+        self._surviving = surviving
         callers: dict[str, set[str]] = {}
+        self._callers = callers
         for name, called in self._calls.items():
             for callee in called:
                 callers.setdefault(callee, set()).add(name)
@@ -135,6 +160,12 @@ class _Program:
     def below(self, roots: Iterable[str]) -> frozenset[str]:
         """What is called from some functions, and these themselves."""
         return _closure(roots, self._calls)
+
+    def compiled_for(self, roots: Iterable[str]) -> frozenset[str]:
+        """The optimised functions of derivatives: of one that is inlined, its callers too."""
+        inlined = [root for root in roots if root not in self._surviving]
+        here = {caller for root in inlined for caller in self._callers.get(root, ())}
+        return (self.below(roots) | here) & self._surviving
 
     # How they are compiled
 

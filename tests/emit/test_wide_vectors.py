@@ -144,6 +144,18 @@ def test_no_twins(old: str, new: str) -> None:
     assert _twins(MODULE.replace(old, new) + declared) is None
 
 
+@pytest.mark.parametrize(("others", "worth"), [(900, True), (9000, False)])
+def test_large_derivatives_have_twins_if_they_are_mostly_vectors(others: int, worth: bool) -> None:
+    """A loop of vectors in a dense solver does not pay for compiling all of it twice."""
+    many = "  call void @other(i64 {})\n"
+    calls = "".join(many.format(i) for i in range(others))
+    others_of = (
+        f"define void @rest() noinline {{\n{calls}  ret void\n}}\ndeclare void @other(i64)\n"
+    )
+    text = MODULE.replace("  ret double 1.0", "  call void @rest()\n  ret double 1.0") + others_of
+    assert (_twins(text) is not None) == worth
+
+
 @pytest.mark.parametrize(("others", "busy"), [(0, True), (900, True), (1100, False)])
 def test_what_does_little_in_vectors_has_no_twin(others: int, busy: bool) -> None:
     loop = "vector.body:\n  %a = fmul <2 x double> %x, %y\n  br label %end\n"
