@@ -55,6 +55,7 @@ LONG = {
     *(f"cxx/{name}.cpp" for name in ("kepler_catalog", "option_book", "tide_pool")),
     *(f"rust/{name}.rs" for name in ("bigram_model", "call_centre", "loom_patterns")),
     *(f"rust/{name}.rs" for name in ("weather_log", "yield_curve")),
+    *(f"rust/{name}.rs" for name in ("election_polls", "tree_rings")),
 }
 """Programs that take a minute to link."""
 RUST_LEVELS = {

@@ -289,7 +289,10 @@ class Carriers:
 
     def _spoilt_bits(self, load: Load) -> int:
         """The bits of what is loaded of which it is not clear to what they belong, or that are
-        pieces of floats; these have no bounds, as what is read of an enum has."""
+        pieces of floats; these have no bounds, as what is read of an enum has, and are
+        no truth values."""
+        if self._layout.bits_of(load.type) == 1:
+            return 0
         contents = self._types.contents(load)
         pieces = not contents.floats and not has_range(load)
         if pieces and self._types.holds_pieces(load.pointer):
