@@ -2,18 +2,20 @@
 
 They were written before anybody looked at what works.  A folder whose name ends in ``_units`` is
 one program in several units.  A program compares what its requests give with differences of fourth
-order, or with a formula, and fails if a number is off or if all were zero.  One in twenty is built
-always, at a level that differs from program to program, and the others with the marker ``slow``.
+order, or with a formula, and fails if a number is off or if all were zero.  A few of each language
+are built always, at a level that differs from program to program, and the others with the marker
+``slow``.
 What does not work yet stands in ``NOT_YET`` and has to fail: who mends it deletes the line.
 """
 
 import shutil
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
-from tests.portions import LEVELS, has_turn
+from tests.portions import LEVELS
 from tests.user_programs.not_yet import ENDLESS, NOT_YET, SCRIPTS
 
 FOLDER = Path(__file__).parent / "user_programs"
@@ -23,7 +25,8 @@ PROGRAMS = sorted(
     for p in FOLDER.glob("*/*")
     if p.name.endswith("_units") or (p.suffix in SUFFIXES and p.name != "harness.rs")
 )
-ONE_IN = 5
+ALWAYS = 4
+"""Programs of each language that are built always."""
 EIGEN = Path("/usr/include/eigen3")
 LONG = {
     *(
@@ -64,14 +67,29 @@ RUST_LEVELS = {
 }
 
 
+def _name(program: Path) -> str:
+    return program.relative_to(FOLDER).as_posix()
+
+
+def _built_always() -> set[tuple[Path, str]]:
+    """Programs at equal distances in each language, of those that work and link quickly."""
+    quick = [p for p in PROGRAMS if _name(p) not in LONG and _name(p) not in NOT_YET]
+    chosen = set()
+    for number, (_, group) in enumerate(groupby(quick, key=lambda program: program.parent)):
+        programs = list(group)
+        for turn in range(ALWAYS):
+            level = list(LEVELS)[(number + turn) % len(LEVELS)]
+            chosen.add((programs[turn * len(programs) // ALWAYS], level))
+    return chosen
+
+
 def cases() -> list[object]:
-    return [_case(i, program, level) for i, program in enumerate(PROGRAMS) for level in LEVELS]
+    always = _built_always()
+    return [_case(p, level, always=(p, level) in always) for p in PROGRAMS for level in LEVELS]
 
 
-def _case(number: int, program: Path, level: str) -> object:
-    name = program.relative_to(FOLDER).as_posix()
-    turn = has_turn(number // ONE_IN, list(LEVELS).index(level), len(LEVELS), (0,), one_in=8)
-    always = number % ONE_IN == 0 and turn and name not in LONG
+def _case(program: Path, level: str, *, always: bool) -> object:
+    name = _name(program)
     marks = [] if always else [pytest.mark.slow]
     reason = NOT_YET.get(name, {}).get(level)
     if reason is not None:
