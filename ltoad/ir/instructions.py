@@ -258,6 +258,7 @@ class Call(Instruction):
     one the whole type.  What may also end a block is in :mod:`ltoad.ir.calls`.
     ``by_object``: this is one of several calls among which the run chooses by the objects that
     these arguments are, and of which each may take objects of its own type.
+    ``laid_down``: the caller takes the result from where the callee's derivative puts it.
     """
 
     __slots__ = (
@@ -269,6 +270,7 @@ class Call(Instruction):
         "convention",
         "function_attributes",
         "function_type",
+        "laid_down",
         "result_attributes",
         "tail",
     )
@@ -305,6 +307,7 @@ class Call(Instruction):
         self.function_attributes = tuple(function_attributes)
         self.bundles = tuple(bundles)
         self.by_object: frozenset[int] = frozenset()
+        self.laid_down = False
 
     @property
     def callee_name(self) -> str:

@@ -108,7 +108,7 @@ class CallPlanner:
         arguments = tuple(self._is_argument_active(o, facts) for o in call.operands)
         result = self._is_result_active(call, facts)
         quiet = not any(arguments) and not result and not self._touches(call)
-        if quiet and not self._communicates(call.callee_name):
+        if quiet and not call.laid_down and not self._communicates(call.callee_name):
             self._refuse_unseen(call)
             return None
         if not self._reaches_return(call, facts):

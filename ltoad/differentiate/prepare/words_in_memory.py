@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ltoad.analysis.memory.address_integers import AddressIntegers
 from ltoad.analysis.memory.block_copies import WITHOUT_ADDRESS
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.wild_program import WildProgram
@@ -37,8 +36,8 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.pads import LandingPad
-from ltoad.ir.types import DOUBLE, I8, I64, ArrayType, IntType, Type, is_floating, is_pointer
-from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer, zero
+from ltoad.ir.types import DOUBLE, I8, I64, ArrayType, Type, is_floating
+from ltoad.ir.values import Argument, Constant, GlobalReference, Value, integer
 
 _ALIGNMENT = 16
 
@@ -65,26 +64,17 @@ class _Passages:
         module, layout = program.module, program.layout
         self.arguments: dict[str, dict[int, Value]] = {}
         self.results: dict[str, Value] = {}
-        self.addresses: set[str] = set()
-        """Functions whose words may be addresses: nobody else is to see these in a register."""
         for name, index in wild.passed.arguments:
             type_ = program.normal_form(name).function.arguments[index].type
             self.arguments.setdefault(name, {})[index] = _variable(module, layout, type_)
         for name in wild.passed.results:
-            function = program.normal_form(name).function
-            self.results[name] = _variable(module, layout, function.result_type)
-            if _returns_address(function):
-                self.addresses.add(name)
+            type_ = program.normal_form(name).function.result_type
+            self.results[name] = _variable(module, layout, type_)
 
     def concern(self, function: Function) -> bool:
         """Whether a function passes words on by them, wild or not."""
         calls = (i for i in function.instructions() if isinstance(i, Call))
         return function.name in self.results or any(c.callee_name in self.arguments for c in calls)
-
-
-def _returns_address(function: Function) -> bool:
-    made = AddressIntegers(function).casts
-    return any(isinstance(i, Return) and i.value in made for i in function.instructions())
 
 
 def _variable(module: Module, layout: DataLayout, type_: Type) -> Value:
@@ -187,7 +177,8 @@ class _Rewriter:
     def _keep_result(self, word: Instruction, home: Value, builder: Builder) -> None:
         size = self._size(word)
         if isinstance(word, Call):
-            copy_memory(builder, home, self._returned(word, builder), size)
+            word.laid_down = True
+            copy_memory(builder, home, self._passages.results[word.callee_name], size)
         elif isinstance(word, Load):
             word.moved_apart = not natural_lanes(word.type, self._layout)
             number = is_floating(word.type) and self._languages.is_of_fortran(word)
@@ -208,34 +199,6 @@ class _Rewriter:
         elif self._becomes_integer(word):
             self._integers[word] = self._integer(word, home, builder)
         self._insert_after(word, builder)
-
-    def _returned(self, call: Call, builder: Builder) -> Value:
-        """Where the result of a call lies: where the callee has laid it down.
-
-        A call that is inactive is one of the function as it was written, which lays down nothing:
-        what lies there then is the zero of before the call, and the result is a plain integer.
-        """
-        passage = self._passages.results[call.callee_name]
-        if call.callee_name in self._passages.addresses:
-            return passage
-        before = Builder(self._names, BasicBlock("scratch"))
-        cleared = before.store(zero(call.type), passage)
-        assert isinstance(cleared, Store)
-        cleared.calculated = True
-        block = call.parent
-        assert block is not None
-        _insert(block, block.instructions.index(call), before, call)
-        plain = self._variable(call)
-        kept = builder.store(call, plain)
-        assert isinstance(kept, Store)
-        kept.calculated = True
-        self._bases[kept] = call
-        bits = call.type if is_pointer(call.type) else IntType(8 * self._layout.size_of(call.type))
-        sides = [builder.load(bits, place) for place in (passage, plain)]
-        for side in sides:
-            assert isinstance(side, Load)
-            side.moved_apart = True
-        return builder.select(builder.icmp("eq", *sides), passage, plain)
 
     def _take_bits(self, word: Instruction, home: Value) -> None:
         """An address that is made of a number's bits: those are in its variable, and no number
