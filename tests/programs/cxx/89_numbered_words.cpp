@@ -8,13 +8,13 @@
 #include <unordered_map>
 #include <vector>
 
-struct Lexicon {
-  std::unordered_map<std::string, int> ids_;
-  int operator[](std::string_view s) { return ids_.try_emplace(std::string(s), (int)ids_.size()).first->second; }
+template <class Number> struct Lexicon {
+  std::unordered_map<std::string, Number> ids_;
+  Number operator[](std::string_view s) { return ids_.try_emplace(std::string(s), (Number)ids_.size()).first->second; }
 };
 
-static double f(double *w, int) {
-  Lexicon ids;
+template <class Number> static double weighed(const double *w) {
+  Lexicon<Number> ids;
   std::vector<double> rules;
   const char *const lines[3] = {"a", "b", "a"};
   for (int index = 0; index < 3; index++)
@@ -24,5 +24,7 @@ static double f(double *w, int) {
     s += r * 2;
   return s;
 }
+
+static double f(double *w, int) { return weighed<int>(w) + 3 * weighed<std::size_t>(w); }
 
 CHECK_GRADIENT(f, 3)
