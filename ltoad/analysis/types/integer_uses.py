@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 
 from ltoad.ir.instructions import Instruction, Phi
@@ -159,6 +160,18 @@ def has_range(load: Load) -> bool:
     """Whether the compiler knows bounds of what is loaded, as of a capacity or a discriminant: it
     knows none of bits that it moves."""
     return isinstance(load.type, IntType) and load.metadata_node("range") is not None
+
+
+def has_bounds(attributes: Iterable[str]) -> bool:
+    """Whether a compiler gives bounds of what is passed, as for the length of a slice.
+
+    That an address is not null is said by a range, too: one that ends behind the last number.
+    """
+    found = [tuple(map(int, m.groups())) for m in map(_RANGE.match, attributes) if m]
+    return any(0 <= first < end % (1 << bits) for bits, first, end in found)
+
+
+_RANGE = re.compile(r"range\(i(\d+) (-?\d+), (-?\d+)\)")
 
 
 def is_counting(value: Value, place: Value) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ltoad.analysis.memory.address_integers import addressed_arguments
@@ -11,6 +11,7 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.regions import Region
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.program.activity import Pattern
+from ltoad.analysis.types.integer_uses import has_bounds
 from ltoad.causes.code import UNSEEN_DATA, VARIADIC_CALL
 from ltoad.causes.memory import ADDRESS_AS_INTEGER, INACTIVE_ADDRESS, PIECES, SHARED_MEMORY
 from ltoad.differentiate.facts.facts import Facts
@@ -217,6 +218,8 @@ class CallPlanner:
                 continue
             if is_floating(facts.carriers.adjoint_type(operand)):
                 continue
+            if has_bounds(self._said_of_argument(call, index)):
+                continue
             inside = index in self._addressed(call.callee_name)
             if inside or self._is_address(operand, call.callee_name, index, facts):
                 raise Unsupported(
@@ -224,6 +227,15 @@ class CallPlanner:
                     "the address of active memory is passed as an integer",
                     ADDRESS_AS_INTEGER,
                 )
+
+    def _said_of_argument(self, call: Call, index: int) -> Sequence[str]:
+        """The attributes of an argument, here and where the function is defined."""
+        here = call.argument_attributes[index]
+        program, name = self._program, call.callee_name
+        if not (name and program.module.defines(name) and program.problem(name) is None):
+            return here
+        parameters = program.normal_form(name).function.arguments
+        return [*here, *(a for p in parameters[index : index + 1] for a in p.attributes)]
 
     def _is_address(self, word: Value, callee: str, index: int, facts: Facts) -> bool:
         """Whether a word that is passed is the address of something, for all that is known.
