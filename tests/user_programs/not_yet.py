@@ -11,7 +11,6 @@ _PARTS_OF_WORDS = (
     "characters in enums beside strings, of which a half of a word is taken for an address"
 )
 _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
-_SIZES = "sizes of matrices that are taken for addresses or numbers"
 _ENUM_TEXT = "text in enums beside numbers, in a result"
 _SCOPED = "scoped threads of Rust's standard library"
 _LABELS = "forward mode: optional numbers beside labels, at addresses put together from pieces"
@@ -40,7 +39,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "cxx/turbine_pool.cpp": _at(_BARRIERS),
     "f90/claim_reserve.f90": _at(_UNTOLD_NUMBERS, "O0"),
-    "cxx/eigen_network.cpp": _at(_SIZES),
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/formula_text.rs": _at(_ENUM_TEXT, "O1 O2 O3 full"),

@@ -206,6 +206,17 @@ class StoredAddresses:
         for origin, sources in self.put_by_callees.items():
             yield from ((origin, source) for source in sources)
 
+    def handed_out(self) -> Iterator[tuple[Origin, Origin, int]]:
+        """Memory that came into being here and whose address lies at a byte of memory of others:
+        which, in which, and where."""
+        for holder, places in self._stored.items():
+            if holder.root.is_local:
+                continue
+            for where, points in places.exact():
+                for origin, start in points.items():
+                    if origin.is_local and start == ORIGIN:
+                        yield origin, holder, where.constant
+
     def behind(self, origins: tuple[Origin, ...]) -> Mapping[Origin, Congruence]:
         """What all addresses lead to that are stored in memory that can be reached from some."""
         version, reached, points = self._below.get(origins, (-1, frozenset(), {}))

@@ -16,7 +16,7 @@ from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, Links, links_between
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
-from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.pieces_in_memory import mark_pieces
 from ltoad.analysis.program.program import Program
@@ -312,6 +312,7 @@ class ProgramTypes:
         if known is None or known[0] != len(flows):
             shared = dict.fromkeys(o for o in self._types[name].copied if self._is_shared(o))
             shared |= {o: None for o, where in self._returned(name) if where == ORIGIN}
+            shared |= {o: None for o, _, _ in self._handed_out(name)}
             known = self._links_of[name] = len(flows), links_between(flows, shared)
         return known[1]
 
@@ -388,11 +389,20 @@ class ProgramTypes:
             if origin not in places:
                 places[origin] = self._outside(origin, call, pointers)
             yield origin, places[origin]
+        yield from self._given(call, pointers).items()
+
+    def _given(self, call: Call, pointers: Pointers) -> dict[Origin, list[Place]]:
+        """Blocks that came into being in a callee and that its caller gets, as the result or in
+        memory."""
+        given: dict[Origin, dict[Origin, Congruence]] = defaultdict(dict)
         if self._program.layout.has_pointers(call.type):
+            result = {o: w for o, w in pointers.of(call).items() if o.key is call}
             for origin, where in self._returned(call.callee_name):
                 if where == ORIGIN and origin.is_local:
-                    here = pointers.of(call)
-                    yield origin, [p for p in here.items() if p[0].key is call]
+                    given[origin].update(result)
+        for origin, holder, offset in self._handed_out(call.callee_name):
+            given[origin].update(self._put(holder, offset, call, pointers))
+        return {origin: list(places.items()) for origin, places in given.items()}
 
     def _is_shared(self, origin: Origin) -> bool:
         return not origin.root.is_local
@@ -402,6 +412,23 @@ class ProgramTypes:
         for instruction in self._program.normal_form(name).function.instructions():
             if isinstance(instruction, Return) and instruction.value is not None:
                 yield from pointers.of(instruction.operands[0]).items()
+
+    def _handed_out(self, name: str) -> Iterator[tuple[Origin, Origin, int]]:
+        """Blocks whose addresses a function leaves in memory of its callers, as constructors of
+        containers do."""
+        return self._program.pointers(name).memory.handed_out()
+
+    def _put(
+        self, holder: Origin, offset: int, call: Call, pointers: Pointers
+    ) -> dict[Origin, Congruence]:
+        """What lies behind an address that a callee has left somewhere."""
+        found: dict[Origin, Congruence] = {}
+        for outer, where in self._outside(holder, call, pointers):
+            at = where.shifted(offset)
+            content = content_of(outer, at.constant if at.stride == 0 else None)
+            behind = pointers.memory.contents(outer, at)
+            found.update({o: w for o, w in behind.items() if o is content})
+        return found
 
     def _outside(self, origin: Origin, call: Call, pointers: Pointers) -> list[Place]:
         if origin.kind is OriginKind.ARGUMENT:
