@@ -11,6 +11,8 @@ from ltoad.diagnostics.groups import Group, grouped
 
 _PLACES = 12
 _REASONS = 10
+_READABLE = 160
+"""Characters of a way from function to function, beside other ways."""
 
 
 def text_of(diagnostics: Iterable[Diagnostic]) -> str:
@@ -88,9 +90,7 @@ def _more(places: Sequence[Diagnostic], leading: Diagnostic) -> str:
 def _place(found: Diagnostic, leading: Diagnostic) -> str:
     """A line; the way that leads to it, if it is another one; else the function."""
     if found.location is not None:
-        return str(found.location) + (
-            f" ({_chain(found)})" if _is_elsewhere(found, leading) else ""
-        )
+        return str(found.location) + (f" ({_ends(found)})" if _is_elsewhere(found, leading) else "")
     return demangled(found.function) if found.function != leading.function else ""
 
 
@@ -100,3 +100,16 @@ def _is_elsewhere(found: Diagnostic, leading: Diagnostic) -> bool:
 
 def _chain(found: Diagnostic) -> str:
     return " -> ".join(map(demangled, found.chain))
+
+
+def _ends(found: Diagnostic) -> str:
+    """The way that leads to a place, if it is short; else where it begins and where it ends."""
+    whole = _chain(found)
+    if len(whole) <= _READABLE:
+        return whole
+    first, *middle, last = map(_shortened, map(demangled, found.chain))
+    return f"{first} -> {'… -> ' if middle else ''}{last}"
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= _READABLE // 2 else f"{name[: _READABLE // 2]}…"

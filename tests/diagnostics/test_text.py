@@ -54,3 +54,16 @@ def test_mangled_names_are_written_out() -> None:
     assert text.startswith(f"'{plain}' is called")
     assert f"in function: {plain}\n" in text
     assert f"reached by:  f(double) -> {plain}\n" in text
+
+
+def test_long_ways_to_other_places_are_cut() -> None:
+    """Expression templates have names of hundreds of characters, each with others in it."""
+    ways = [("f", name * 40, "inner", name * 60) for name in ("step", "walk")]
+    places = [SourceLocation("a.c", line) for line in (1, 2)]
+    text = text_of(
+        Diagnostic(REASON, UNTYPED_COPY, "g", "%1 = load", place, way)
+        for place, way in zip(places, ways, strict=True)
+    )
+    (others,) = (line for line in text.splitlines() if "1 more place" in line)
+    assert "a.c:2 (f -> … -> walkwalk" in others
+    assert len(others) < 160
