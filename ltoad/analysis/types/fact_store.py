@@ -15,11 +15,14 @@ NO_FACTS: Facts = frozenset()
 
 
 _MANY = 96
-_PATIENCE = 64
+_PATIENCE = 16
 """Times that an object with many facts may have others still: a class with a hundred members has
 them all in a few, a pointer that moves on at every call of a recursion would have new ones for
 ever."""
-_MOST = 4096
+_MOST = 1024
+_NEAR = 1
+"""Pointers on the way to an object that may be such a class; what is behind more is often all that
+a graph consists of, in one."""
 
 
 @dataclass(slots=True)
@@ -70,5 +73,7 @@ class FactStore:
         """Whether nobody can wait until all is known about an object."""
         if len(facts) <= _MANY:
             return False
+        if origin.depth > _NEAR:
+            return True
         self._grown[origin] = grown = self._grown.get(origin, 0) + 1
         return grown > _PATIENCE or len(facts) > _MOST
