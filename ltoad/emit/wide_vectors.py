@@ -60,11 +60,11 @@ def with_wide_twins(
     if not derived or not _PLATFORM.search(text):
         return None
     functions = bodies(optimised)
-    busy = vectorised(functions)
+    sizes = _sizes(functions)
+    busy = _busy(sizes)
     if not busy:
         return None
     program = _Program(text, options, busy, functions.keys())
-    sizes = {name: _Size.of(body) for name, body in functions.items()}
     roots = [name for name in program.entries(derived) if program.is_worth_a_twin(name)]
     inside = sum(sizes[f].inside for f in program.compiled_for(roots))
     whole = sum(size.whole for size in sizes.values())
@@ -81,7 +81,7 @@ def vectorised(functions: Mapping[str, str]) -> frozenset[str]:
     A function of a thousand instructions and more, nearly all of them elsewhere, spends its time
     there, too: in containers and strings, for example.
     """
-    return frozenset(name for name, body in functions.items() if _is_busy(body))
+    return _busy(_sizes(functions))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +97,18 @@ class _Size:
         inside = sum(_instructions(loop) for loop in loops if _VECTOR_WORK.search(loop))
         return cls(_instructions(body), inside)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is a kernel, or has one and little else."""
+        return self.inside > 0 and (self.whole < _LARGE or self.inside * _SHARE >= self.whole)
 
-def _is_busy(body: str) -> bool:
-    size = _Size.of(body)
-    return size.inside > 0 and (size.whole < _LARGE or size.inside * _SHARE >= size.whole)
+
+def _sizes(functions: Mapping[str, str]) -> dict[str, _Size]:
+    return {name: _Size.of(body) for name, body in functions.items()}
+
+
+def _busy(sizes: Mapping[str, _Size]) -> frozenset[str]:
+    return frozenset(name for name, size in sizes.items() if size.is_busy)
 
 
 def _instructions(body: str) -> int:

@@ -52,6 +52,7 @@ class ProgramTypes:
         self._home: dict[Call, str] = {}
         self._followed: dict[Call, bool] = {}
         self._places: dict[Call, dict[Origin, list[Place]]] = {}
+        self._given: dict[Call, dict[Origin, list[Place]]] = {}
         self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
         self._seen: dict[tuple[Call, Origin, Origin], tuple[Facts, Facts]] = {}
         self._exchanged: dict[Call, tuple[int, int, int]] = {}
@@ -389,9 +390,11 @@ class ProgramTypes:
             if origin not in places:
                 places[origin] = self._outside(origin, call, pointers)
             yield origin, places[origin]
-        yield from self._given(call, pointers).items()
+        if call not in self._given:
+            self._given[call] = self._given_by(call, pointers)
+        yield from self._given[call].items()
 
-    def _given(self, call: Call, pointers: Pointers) -> dict[Origin, list[Place]]:
+    def _given_by(self, call: Call, pointers: Pointers) -> dict[Origin, list[Place]]:
         """Blocks that came into being in a callee and that its caller gets, as the result or in
         memory."""
         given: dict[Origin, dict[Origin, Congruence]] = defaultdict(dict)

@@ -143,7 +143,7 @@ class CallPlanner:
         """Whether it does not matter to others when a function runs that has its inputs."""
         name = call.callee_name
         program = self._program
-        if not name or not program.module.defines(name) or program.problem(name) is not None:
+        if not self._is_analysed(name):
             return False
         if self._is_team(name) or self._is_iteration(name) or name in program.told.rules:
             return False
@@ -231,10 +231,9 @@ class CallPlanner:
     def _said_of_argument(self, call: Call, index: int) -> Sequence[str]:
         """The attributes of an argument, here and where the function is defined."""
         here = call.argument_attributes[index]
-        program, name = self._program, call.callee_name
-        if not (name and program.module.defines(name) and program.problem(name) is None):
+        if not self._is_analysed(call.callee_name):
             return here
-        parameters = program.normal_form(name).function.arguments
+        parameters = self._program.normal_form(call.callee_name).function.arguments
         return [*here, *(a for p in parameters[index : index + 1] for a in p.attributes)]
 
     def _is_address(self, word: Value, callee: str, index: int, facts: Facts) -> bool:
@@ -250,12 +249,17 @@ class CallPlanner:
     def _addressed(self, name: str) -> frozenset[int]:
         """The integer parameters of a function that it uses as addresses."""
         if name not in self._addressed_arguments:
-            program = self._program
-            analysed = name and program.module.defines(name) and program.problem(name) is None
             self._addressed_arguments[name] = (
-                addressed_arguments(program.normal_form(name).function) if analysed else frozenset()
+                addressed_arguments(self._program.normal_form(name).function)
+                if self._is_analysed(name)
+                else frozenset()
             )
         return self._addressed_arguments[name]
+
+    def _is_analysed(self, name: str) -> bool:
+        """Whether there is a body of this name that can be looked into."""
+        program = self._program
+        return bool(name) and program.module.defines(name) and program.problem(name) is None
 
     def _check_arguments(self, call: Call) -> None:
         callee = self._program.module.signature(call.callee_name).type
