@@ -14,7 +14,6 @@ _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
 _ENUM_TEXT = "text in enums beside numbers, in a result"
 _SCOPED = "scoped threads of Rust's standard library"
 _LABELS = "forward mode: optional numbers beside labels, at addresses put together from pieces"
-_RESERVED = "how many places a map reserves, taken for an address"
 _BARRIERS = "threads that wait for each other: each is run where it is started"
 _OWN_TREES = "a tree of the function's own, of which task regions say that it may be an argument's"
 _NUMBERED_TEXT = "a map from texts to numbers behind functions that take views of texts"
@@ -43,7 +42,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/formula_text.rs": _at(_ENUM_TEXT, "O1 O2 O3 full"),
     "rust/market_rows.rs": _at(_ENUM_TEXT, "O0"),
-    "rust/decay_chains.rs": _at(_RESERVED, "O0 full"),
     "rust/radio_links.rs": _at(_SCOPED),
     "rust/tree_rings.rs": _at(_LABELS, "O1"),
     "rust/loom_patterns.rs": _at(_PARTS_OF_WORDS, "O0"),

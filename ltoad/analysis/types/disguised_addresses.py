@@ -19,16 +19,20 @@ from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Re
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import I64, scalar_of
-from ltoad.ir.values import Argument, Constant, Value
+from ltoad.ir.values import Argument, Constant, ConstantInt, Value
+from ltoad.rules.rows import AllocationRow, ZeroRow
 from ltoad.rules.table import Rows
 
 _MOVES = frozenset(("phi", "select", "freeze", "insertelement", "extractelement", "shufflevector"))
 _MARKS = frozenset(("add", "sub", "and", "or", "xor"))
 """What is done to an address with a constant."""
-_CALCULATED = _MOVES | _MARKS | {"mul", "udiv", "sdiv", "shl", "lshr", "ashr", "trunc", "zext"}
+_SHIFTS = frozenset(("shl", "lshr", "ashr"))
+_CALCULATED = _MOVES | _MARKS | _SHIFTS | {"mul", "udiv", "sdiv", "trunc", "zext", "extractvalue"}
 """What may leave an address, or the number of a page, of which one can be made again."""
 _REMAINDERS = frozenset(("icmp", "switch", "urem", "srem"))
 """What leaves none."""
+_LEAST_ADDRESS = 1 << 12
+"""Systems put nothing on the first page."""
 
 
 class WordUses:
@@ -66,7 +70,11 @@ class WordUses:
 
     def is_key(self, argument: Argument, function: Function) -> bool:
         """Whether an argument that is an address is compared and divided, and nothing more, as the
-        key of a table is, which falls in one of so many buckets."""
+        key of a table is, which falls in one of so many buckets.
+
+        So it is with the number of places that a table reserves, which lies where an address may
+        lie: of it a block's size is made.
+        """
         pending: list[tuple[Value, Function]] = [(argument, function)]
         seen: set[Value] = set()
         while pending:
@@ -78,11 +86,23 @@ class WordUses:
                 body = self._body_of(user) if isinstance(user, Call) else None
                 if body is not None and isinstance(user, Call):
                     pending += [(a, body) for a in _parameters(user, word, body)]
-                elif user.opcode in _CALCULATED:
-                    pending.append((user, home))
-                elif user.opcode not in _REMAINDERS:
+                elif user.opcode in _CALCULATED or self._calculates(user):
+                    if not _leaves_none(user, word):
+                        pending.append((user, home))
+                elif user.opcode not in _REMAINDERS and not self._measures(user, word):
                     return False
         return True
+
+    def _calculates(self, user: Instruction) -> bool:
+        """Whether an instruction is an operation on integers that has a name, not an opcode."""
+        return isinstance(user, Call) and isinstance(self._rows.of(user), ZeroRow)
+
+    def _measures(self, user: Instruction, word: Value) -> bool:
+        """Whether a word is how large a block is that is allocated."""
+        row = self._rows.of(user) if isinstance(user, Call) else None
+        if not isinstance(row, AllocationRow):
+            return False
+        return all(i in row.size_arguments for i, o in enumerate(user.operands) if o is word)
 
     def _body(self, function: Function) -> Body:
         if function.name not in self._bodies:
@@ -132,6 +152,15 @@ def _parameters(call: Call, word: Value, body: Function) -> list[Argument]:
     """What a word is in the function that it is passed to."""
     pairs = zip(call.operands, body.arguments, strict=False)
     return [argument for operand, argument in pairs if operand is word]
+
+
+def _leaves_none(user: Instruction, word: Value) -> bool:
+    """Whether what is calculated is too small for an address, or only by how much something else
+    is shifted."""
+    if user.opcode in _SHIFTS:
+        return user.operands[0] is not word
+    masks = [o.value for o in user.operands if isinstance(o, ConstantInt)]
+    return user.opcode == "and" and any(0 <= m < _LEAST_ADDRESS for m in masks)
 
 
 def _counts(user: Instruction, word: Value) -> bool:
