@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from ltoad.causes.code import WRITTEN_BEFORE_THROW
-from ltoad.causes.memory import EXCEPTION
+from ltoad.causes.memory import EXCEPTION, NUMBERS_AS_TEXT, OVERWRITTEN
 from ltoad.errors import DifferentiationError
+
+_OF_BODIES = (NUMBERS_AS_TEXT, OVERWRITTEN)
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -30,7 +32,8 @@ class ExceptionForm:
     def accepted(self, text: str, attempt: Attempt[T_co]) -> T_co:
         """What ``attempt`` makes of the first form that it does not refuse.
 
-        Raises DifferentiationError of the last one.
+        Raises DifferentiationError of the last one; exceptions are not values yet where the bodies
+        of library functions are in the way, too: with others there is more to gain.
         """
         if self._were_in_the_way:
             values = _with_values(text)
@@ -45,6 +48,8 @@ class ExceptionForm:
             if not _are_in_the_way(error):
                 raise
             self._were_in_the_way = True
+            if wants_other_bodies(error):
+                raise
             values = _with_values(text)
             if values == text:
                 raise
@@ -61,6 +66,16 @@ def _or_else(text: str, attempt: Attempt[T_co], refused: DifferentiationError) -
 
 def _are_in_the_way(error: DifferentiationError) -> bool:
     return any(d.cause in (EXCEPTION, WRITTEN_BEFORE_THROW) for d in error.diagnostics)
+
+
+def wants_other_bodies(error: DifferentiationError) -> bool:
+    """Whether a program was refused because of the bodies that library functions have, too."""
+    return any(d.cause in _OF_BODIES for d in error.diagnostics)
+
+
+def waits_for_values(error: DifferentiationError) -> bool:
+    """Whether exceptions as values have not been tried yet with the bodies that were refused."""
+    return _are_in_the_way(error) and wants_other_bodies(error)
 
 
 def _with_values(text: str) -> str:

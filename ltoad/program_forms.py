@@ -11,9 +11,10 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ltoad.causes.code import VARIADIC_CALL
-from ltoad.causes.memory import NUMBERS_AS_TEXT, OVERWRITTEN, POINTER_WITHOUT_SHADOW
+from ltoad.causes.memory import NUMBERS_AS_TEXT, POINTER_WITHOUT_SHADOW
 from ltoad.causes.requests import CONSTANT_MEMORY
 from ltoad.errors import DifferentiationError
+from ltoad.exception_form import waits_for_values, wants_other_bodies
 from ltoad.extract import (
     formatted_strings,
     kept_bodies,
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from ltoad.extract.objects import KeptBitcode
 
 T = TypeVar("T")
-
-_OF_TEXT = (NUMBERS_AS_TEXT, OVERWRITTEN)
 
 
 def first_accepted(
@@ -76,11 +75,13 @@ def _of_library_strings(own: str, text: str, attempt: Callable[[str], T]) -> T:
     except DifferentiationError as error:
         refused = error
     others = runtime_bodies.with_bodies(text, runtime_bodies.STRINGS)
+    forms = [t for t in (text, others) if t != own]
+    if waits_for_values(refused):
+        forms.append(own)
     try:
-        return _otherwise([t for t in (text, others) if t != own], attempt, refused)
+        return _otherwise(forms, attempt, refused)
     except DifferentiationError as error:
-        causes = {d.cause for d in (*refused.diagnostics, *error.diagnostics)}
-        if not causes.intersection(_OF_TEXT):
+        if not any(map(wants_other_bodies, (refused, error))):
             raise
         return _with_told_texts([others, own], attempt, error)
 

@@ -44,6 +44,11 @@ class Fact(NamedTuple):
         return Fact(where, self.size, self.kind, self.packed, self.sure)
 
     @property
+    def what(self) -> tuple[int, Kind, bool]:
+        """What lies there, wherever that is."""
+        return self.size, self.kind, self.packed
+
+    @property
     def is_vague(self) -> bool:
         """Whether it may be about any byte, more or less: places that overlap are none."""
         return 0 < self.where.stride < self.size
@@ -85,7 +90,7 @@ class Fact(NamedTuple):
 
     def implies(self, other: Fact) -> bool:
         """Whether the other says nothing more."""
-        if self[1:4] != other[1:4] or self.sure < other.sure:
+        if self.what != other.what or self.sure < other.sure:
             return False
         return self.where.holds(other.where)
 

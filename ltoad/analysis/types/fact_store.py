@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact, widened
 from ltoad.analysis.memory.origins import Origin
 from ltoad.ir.types import FloatType
@@ -57,7 +58,7 @@ class FactStore:
         known = self._facts.get(origin, NO_FACTS)
         fresh = frozenset(facts) - known
         if origin in self._widened:
-            fresh = frozenset(f for f in fresh if not any(k.implies(f) for k in known))
+            fresh = _not_implied(fresh, known)
         if not fresh:
             return False
         together = known | fresh
@@ -77,3 +78,11 @@ class FactStore:
             return True
         self._grown[origin] = grown = self._grown.get(origin, 0) + 1
         return grown > _PATIENCE or len(facts) > _MOST
+
+
+def _not_implied(facts: Facts, known: Facts) -> Facts:
+    """The facts that say more than each of those that are known."""
+    alike: dict[tuple[int, Kind, bool], list[Fact]] = {}
+    for fact in known:
+        alike.setdefault(fact.what, []).append(fact)
+    return frozenset(f for f in facts if not any(k.implies(f) for k in alike.get(f.what, ())))
