@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ltoad.causes.code import VARIADIC_CALL
-from ltoad.causes.memory import NUMBERS_AS_TEXT, POINTER_WITHOUT_SHADOW
+from ltoad.causes.memory import MIXED_ACTIVITY, NUMBERS_AS_TEXT, POINTER_WITHOUT_SHADOW
 from ltoad.causes.requests import CONSTANT_MEMORY
 from ltoad.errors import DifferentiationError
 from ltoad.exception_form import waits_for_values, wants_other_bodies
@@ -25,7 +25,7 @@ from ltoad.extract import (
     unit_tags,
     variable_arguments,
 )
-from ltoad.ir.text import BEFORE_CONSTANT, OWN_SHADOWS, TEXTS_TOLD
+from ltoad.ir.text import BEFORE_CONSTANT, MIXED_TOLD, OWN_SHADOWS, TEXTS_TOLD
 
 if TYPE_CHECKING:
     from ltoad.extract.objects import KeptBitcode
@@ -46,7 +46,8 @@ def first_accepted(
     has its formulas also where its bodies are there.  Raises DifferentiationError of the
     form that tells most.
     """
-    attempt = partial(_with_constant_memory, partial(_with_fixed_arguments, attempt))
+    attempt = partial(_with_fixed_arguments, attempt)
+    attempt = partial(_with_mixed_activity, partial(_with_constant_memory, attempt))
     text = _with_closures_and_bodies(text, closed_forms=closed_forms)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
     # have shadows where those of other active objects have.
@@ -97,6 +98,21 @@ def _with_told_texts(
         except DifferentiationError:
             continue
     raise refused
+
+
+def _with_mixed_activity(attempt: Callable[[str], T], text: str) -> T:
+    """What ``attempt`` makes of a form; where an address out of memory seems to lead to memory
+    without a shadow, too, the run tells."""
+    try:
+        return attempt(text)
+    except DifferentiationError as error:
+        if not any(d.cause == MIXED_ACTIVITY for d in error.diagnostics):
+            raise
+        refused = error
+    try:
+        return attempt(f"{text}\n!{MIXED_TOLD} = !{{}}\n")
+    except DifferentiationError:
+        raise refused from None
 
 
 def _with_constant_memory(attempt: Callable[[str], T], text: str) -> T:

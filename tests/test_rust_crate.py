@@ -61,12 +61,7 @@ AT_3 = frozenset(
 PROFILES = ("dev", "release", "thin", "fat", "abort", "single", "small")
 
 NOT_YET = {
-    ("sundial", "0"): "a length that is passed to a formatter, taken for an address",
     ("bakery_oven", "3"): "maps of strings to closures, whose keys are taken for active",
-    (
-        "gait",
-        "3",
-    ): "trees of Rc with weak links, made in a function of their own: of mixed activity",
     ("gps_fix", "3"): "errors by value with bytes in them, in a Result beside a number",
     ("hill_climb", "3"): "how many places a map reserves, taken for an address",
 }

@@ -16,6 +16,10 @@ BEFORE_CONSTANT = "ltoad.before.constant"
 """Named metadata of modules in which memory behind global pointers from before a derivative is
 constant, unless it can be given a shadow."""
 
+MIXED_TOLD = "ltoad.mixed.told"
+"""Named metadata of modules in which the run tells whether addresses out of memory lead to active
+memory; what is active must not be stored where it is not."""
+
 OWN_SHADOWS = "ltoad.own.shadows"
 """Named metadata of modules in which what a request calls constant is its own shadow."""
 

@@ -18,7 +18,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from ltoad.analysis.types.integer_uses import has_range
 from ltoad.analysis.types.lanes import Lane, Lanes, image_type, mask, natural_lanes, sorted_lanes
 from ltoad.analysis.types.made_of_constants import made_of_constants
 from ltoad.analysis.types.made_of_numbers import made_of_numbers
@@ -294,7 +293,7 @@ class Carriers:
         if self._layout.bits_of(load.type) == 1:
             return 0
         contents = self._types.contents(load)
-        pieces = not contents.floats and not has_range(load)
+        pieces = not contents.floats and load not in self._made_of_constants
         if pieces and self._types.holds_pieces(load.pointer):
             return mask(0, self._layout.bits_of(load.type))
         unclear = contents.unclear

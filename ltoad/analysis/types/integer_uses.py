@@ -156,10 +156,22 @@ def is_counted_load(load: Load, users: Mapping[Value, Collection[Instruction]]) 
     return counted
 
 
-def has_range(load: Load) -> bool:
+def has_range(load: Load, users: Mapping[Value, Collection[Instruction]]) -> bool:
     """Whether the compiler knows bounds of what is loaded, as of a capacity or a discriminant: it
-    knows none of bits that it moves."""
-    return isinstance(load.type, IntType) and load.metadata_node("range") is not None
+    knows none of bits that it moves.
+
+    It says so where it loads, or where it cuts off bits that are surely zero, of what is compared
+    otherwise.  ``users`` are those of all values.
+    """
+    if not isinstance(load.type, IntType):
+        return False
+    return load.metadata_node("range") is not None or _is_short(users.get(load, ()))
+
+
+def _is_short(users: Collection[Instruction]) -> bool:
+    cuts = [u for u in users if u.opcode == "trunc" and "nuw" in u.flags]
+    compared = (u for u in users if u not in cuts)
+    return bool(cuts) and all(u.opcode in ("icmp", "switch") for u in compared)
 
 
 def has_bounds(attributes: Iterable[str]) -> bool:

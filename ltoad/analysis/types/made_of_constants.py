@@ -25,7 +25,7 @@ def made_of_constants(function: Function) -> set[Value]:
     found: set[Value] = {
         i for i in function.instructions() if i.opcode in _MAKING and is_integer(i.type)
     }
-    bounded = {i for i in function.instructions() if isinstance(i, Load) and has_range(i)}
+    bounded = {i for i in function.instructions() if isinstance(i, Load) and has_range(i, users)}
     found |= bounded
     made = [i for i in found if isinstance(i, Instruction) and i not in bounded]
     pending = [i for i in made if not _is_made_of(i, found)]

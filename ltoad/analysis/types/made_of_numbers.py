@@ -10,9 +10,9 @@ from __future__ import annotations
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.words import BitFlow
 from ltoad.ir.instructions import Call, Function, Instruction
-from ltoad.ir.types import IntType
+from ltoad.ir.types import IntType, is_floating
 from ltoad.ir.values import Constant, Value
-from ltoad.rules.rows import ExtremumRow
+from ltoad.rules.rows import ExtremumRow, ZeroRow
 from ltoad.rules.table import Rows
 
 _CALCULATING = frozenset(
@@ -45,12 +45,20 @@ def _may_be_one(instruction: Instruction, rows: Rows) -> bool:
     if not isinstance(instruction.type, IntType):
         return False
     if isinstance(instruction, Call):
-        return isinstance(rows.of(instruction), ExtremumRow)
+        row = rows.of(instruction)
+        return isinstance(row, ExtremumRow) or (isinstance(row, ZeroRow) and _rounds(instruction))
     return instruction.opcode in _CALCULATING
+
+
+def _rounds(call: Call) -> bool:
+    """Whether a function makes an integer of a float."""
+    return any(is_floating(o.type) for o in call.operands)
 
 
 def _is_one(made: Instruction, found: set[Value], flows: BitFlow) -> bool:
     if isinstance(made, Call):
+        if _rounds(made):
+            return True
         # nobody compares the bits of a float with a number of things
         return any(o in found for o in made.operands)
     if made.opcode == "sext":

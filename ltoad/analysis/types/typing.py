@@ -328,7 +328,9 @@ class MemoryTypes:
         word = access.value if isinstance(access, Store) else access
         if not isinstance(word.type, IntType) or isinstance(word, Constant):
             return False
-        if isinstance(word, Load) and (has_range(word) or is_counted_load(word, self._users)):
+        if isinstance(word, Load) and (
+            has_range(word, self._users) or is_counted_load(word, self._users)
+        ):
             return True
         if not self.counted.is_counted(word):
             return False

@@ -192,7 +192,7 @@ class WildWords:
         """Whether a word is loaded of which nobody knows what it is."""
         if not isinstance(value, Load) or not self._may_be_followed(value):
             return False
-        if has_range(value) or self._is_only_counted(value):
+        if has_range(value, self._users) or self._is_only_counted(value):
             return False
         if float_of_sign(value, self._users) is not None:
             return False

@@ -127,7 +127,7 @@ def _checked(
     uncertain = any(facts.may_be_inactive(call.operands[i]) for i in places)
     if not uncertain or not row.effects.writes:
         return clone
-    if facts.rows.before_constant:
+    if facts.rows.are_checked:
         for place, primal in zip(places, primals, strict=False):
             if facts.keeps_constant(call.operands[place]):
                 shadows, where = (clone.operands[place], primal), (call, call.operands[place])

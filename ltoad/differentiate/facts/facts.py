@@ -196,7 +196,7 @@ class Facts:
     def keeps_constant(self, pointer: Value) -> bool:
         """Whether a pointer may lead to memory from before the derivative that counts as constant:
         what is active must not be stored there."""
-        return self.rows.before_constant and self.may_be_inactive(pointer)
+        return self.rows.are_checked and self.may_be_inactive(pointer)
 
     def has_shadow(self, pointer: Value) -> bool:
         """Whether a pointer may point to active memory."""

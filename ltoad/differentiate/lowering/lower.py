@@ -42,7 +42,7 @@ def prepared(
         _check_struct_result(request, engine.module, solution)
     outcome = solution.outcome
     uncertain = key.options.runtime_activity or outcome.uncertain or bool(outcome.held)
-    uncertain |= engine.rules.rows.before_constant
+    uncertain |= engine.rules.rows.are_checked
     frees = key.mode is not Mode.TANGENT and frees_inputs(engine.program, key.function, key.pattern)
     options = replace(key.options, runtime_activity=uncertain, frees_inputs=frees)
     key = replace(key, options=options)

@@ -14,7 +14,8 @@
   (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
 * A word that is stored in pieces is stored in one (:mod:`joined_stores`), and an address that is
-  loaded as a float is loaded as an address (:mod:`addresses_in_floats`).
+  loaded as a float is loaded as an address (:mod:`addresses_in_floats`), a short number that is
+  loaded as an address as a number (:mod:`narrow_loads`).
 * A float whose exponent is replaced by bit operations is passed to a function that does so
   (:mod:`set_exponents`).
 * A funnel shift by a constant becomes two shifts and an ``or``.
@@ -43,6 +44,7 @@ from ltoad.differentiate.prepare.extracted_numbers import extract_into_variable
 from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
 from ltoad.differentiate.prepare.joined_stores import join_stores
+from ltoad.differentiate.prepare.narrow_loads import narrow_loads
 from ltoad.differentiate.prepare.parts_of_objects import point_into_object
 from ltoad.differentiate.prepare.regions import Regions
 from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
@@ -107,6 +109,7 @@ class Preparation:
             else {}
         )
         replaced = load_addresses(function, self._module.layout, names)
+        replaced |= narrow_loads(function, self._module.layout)
         replaced |= call_set_exponent(self._module, function, names)
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already

@@ -8,6 +8,7 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.text import PASSED
+from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
 
 
@@ -27,7 +28,7 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
                 f"active memory is reached through a pointer in {origin.root}",
                 POINTER_WITHOUT_SHADOW,
             )
-    if facts.options.runtime_activity:
+    if facts.options.runtime_activity and not _is_chosen(pointer, facts):
         return
     roots = facts.data_roots(pointer)
     active = sorted(str(r) for r in roots if r in facts.activity.objects)
@@ -39,3 +40,30 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
             f"and to {' or '.join(inactive)}, which is not",
             MIXED_ACTIVITY,
         )
+
+
+def _is_chosen(pointer: Value, facts: Facts) -> bool:
+    """Whether the function itself chooses an address without a shadow, and nobody has asked that
+    the run tells.
+
+    What comes out of memory is taken to be any of the addresses that may lie there.
+    """
+    if not facts.rows.mixed_told:
+        return False
+    seen: set[Value] = set()
+    pending = [pointer]
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Instruction):
+            pending += [
+                o for o in value.operands if value.opcode in _CHOICES and is_pointer(o.type)
+            ]
+        elif facts.pointers.of(value) and not facts.has_shadow(value):
+            return True
+    return False
+
+
+_CHOICES = frozenset(("phi", "select", "freeze", "getelementptr"))

@@ -11,8 +11,9 @@ from ltoad.rules.table import Rows
 
 TEXT = """
 declare i64 @llvm.umin.i64(i64, i64)
+declare i64 @llvm.fptoui.sat.i64.f64(double)
 
-define void @f(ptr %p, i64 %given, i32 %narrow, i8 %byte, i1 %flag) {
+define void @f(ptr %p, i64 %given, i32 %narrow, i8 %byte, i1 %flag, double %number) {
   %loaded = load i64, ptr %p
   %rest = sub i64 %given, %loaded
   %signed = sext i32 %narrow to i64
@@ -26,6 +27,7 @@ define void @f(ptr %p, i64 %given, i32 %narrow, i8 %byte, i1 %flag) {
   %joined = or i64 %high, %part
   %whole = zext i32 %narrow to i64
   %address = ptrtoint ptr %p to i64
+  %rounded = call i64 @llvm.fptoui.sat.i64.f64(double %number)
   ret void
 }
 """
@@ -34,4 +36,11 @@ define void @f(ptr %p, i64 %given, i32 %narrow, i8 %byte, i1 %flag) {
 def test_what_is_calculated_or_chosen_among_such_is_a_number_and_copies_are_not() -> None:
     module = Module.parse(TEXT)
     found = made_of_numbers(module.function("f"), BitFlow(module.layout), Rows({}))
-    assert {value.name for value in found} == {"rest", "signed", "least", "chosen", "wide"}
+    assert {value.name for value in found} == {
+        "rest",
+        "signed",
+        "least",
+        "chosen",
+        "wide",
+        "rounded",
+    }
