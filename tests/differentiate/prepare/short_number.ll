@@ -4,7 +4,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 
 ; CHECK-LABEL: define i16 @loaded
-; CHECK-NEXT: %key = load i16, ptr %place, align 8
+; CHECK: %key = load i16, ptr %place, align 8
 ; CHECK-NEXT: ret i16 %key
 define i16 @loaded(ptr %place) {
   %word = load ptr, ptr %place, align 8
