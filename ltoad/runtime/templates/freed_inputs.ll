@@ -5,21 +5,24 @@
 @"$name.message" = private unnamed_addr constant [$length x i8] c"$message"
 
 ; (shadow, block, bytes); 0 bytes are as many as were allocated.
-; What the allocator gave beyond the size that was asked for holds rubbish, up to 8 bytes.
+; What the allocator gave beyond the size that was asked for holds rubbish: up to 8 bytes in both, and
+; more in one of them, if that got a block that was a little too large.
 ; A word is a derivative if it is not what the block itself holds (integers), and no
 ; address, whose upper 16 bits are 0: a double of that kind is smaller than 1e-308.
 define linkonce_odr hidden void @"$name"(ptr %shadow, i64 %block, i64 %bytes) noinline cold {
+  %primal = inttoptr i64 %block to ptr
   %known = icmp ne i64 %bytes, 0
   br i1 %known, label %sized, label %asked
 
 asked:
-  %usable = call i64 @malloc_usable_size(ptr %shadow)
+  %usable.shadow = call i64 @malloc_usable_size(ptr %shadow)
+  %usable.primal = call i64 @malloc_usable_size(ptr %primal)
+  %usable = call i64 @llvm.umin.i64(i64 %usable.shadow, i64 %usable.primal)
   %sure = call i64 @llvm.usub.sat.i64(i64 %usable, i64 8)
   br label %sized
 
 sized:
   %size = phi i64 [ %bytes, %0 ], [ %sure, %asked ]
-  %primal = inttoptr i64 %block to ptr
   %words = lshr i64 %size, 3
   br label %next
 
@@ -52,6 +55,7 @@ end:
 }
 
 declare void @abort()
+declare i64 @llvm.umin.i64(i64, i64)
 declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i64 @malloc_usable_size(ptr)
 declare i64 @write(i32, ptr, i64)
