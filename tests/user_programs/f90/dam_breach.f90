@@ -89,7 +89,7 @@ program breach
    real(8) :: x(7) = [2.0d0, 1.5d0, 3.0d0, 0.8d0, 0.5d0, 1.1d0, 2.5d0]
    call verify(objective, x, 'dam breach')
 contains
-   include 'expect.inc'
+   include '../expect.inc'
    subroutine objective(x, n, y)
       integer, intent(in) :: n
       real(8), intent(in) :: x(n)

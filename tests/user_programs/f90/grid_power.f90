@@ -90,7 +90,7 @@ program grid
    real(8) :: x(8) = [0.02d0, 0.1d0, 0.03d0, 0.15d0, 1.02d0, 0.1d0, 0.98d0, -0.2d0]
    call verify(losses, x, 'grid')
 contains
-   include 'expect.inc'
+   include '../expect.inc'
    subroutine losses(x, n, y)
       integer, intent(in) :: n
       real(8), intent(in) :: x(n)

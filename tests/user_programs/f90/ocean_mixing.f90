@@ -82,7 +82,7 @@ program ocean
    real(8) :: x(6) = [0.5d0, 5d0, 0.3d0, 18d0, 0.4d0, 0.05d0]
    call verify(heat, x, 'ocean')
 contains
-   include 'expect.inc'
+   include '../expect.inc'
    subroutine heat(x, n, y)
       integer, intent(in) :: n
       real(8), intent(in) :: x(n)

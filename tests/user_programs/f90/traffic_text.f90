@@ -64,7 +64,7 @@ program traffic
    real(8) :: x(4) = [1.1d0, 0.9d0, 1.3d0, 9d0]
    call verify(time_lost, x, 'traffic')
 contains
-   include 'expect.inc'
+   include '../expect.inc'
    subroutine time_lost(x, n, y)
       integer, intent(in) :: n
       real(8), intent(in) :: x(n)
