@@ -9,6 +9,7 @@ from ltoad.analysis.memory.offsets import ORIGIN
 from ltoad.analysis.memory.origins import OriginKind
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.texts import leads_to_tags
+from ltoad.differentiate.prepare.scanned_texts import receives_text
 from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Alloca
 from ltoad.ir.types import FloatType, is_pointer
@@ -27,7 +28,8 @@ def overwrites_floats(call: Call, row: Row, facts: Facts, checked: Sequence[Valu
     if not isinstance(row, InactiveRow) or row.effects.characters:
         return False
     own = streams.arguments(call)
-    places = [o for i, o in enumerate(call.operands) if _is_written(row, i, call) and i not in own]
+    written = [i for i, _ in enumerate(call.operands) if _is_written(row, i, call)]
+    places = [call.operands[i] for i in written if i not in own and not receives_text(call, i)]
     if row.effects.text:
         made = {call.operands[o.argument] for o in row.owners if o.fate is Fate.MADE}
         places = [o for o in places if o not in made]

@@ -2,7 +2,7 @@
 
 Nobody knows at which of its arguments such a call ends.  It reads into variables of its own, which
 never hold anything active, and what its result counts is stored where the program wants it; the
-rest of these places keep what they have.
+rest of these places keep what they have.  Where characters go, the call says so.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ltoad.differentiate.prepare.scanned_texts import say_text
 from ltoad.differentiate.registered.global_texts import text_of
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function
@@ -27,6 +28,9 @@ _INTEGERS: dict[str, Type] = {"hh": I8, "h": IntType(16), "": I32, **_LONG}
 _TYPES = {**dict.fromkeys("aAeEfFgG", _FLOATS), **dict.fromkeys("diouxX", _INTEGERS)}
 """What goes to memory, by the letter and the length of a conversion."""
 
+_TEXTS = "cs["
+"""Conversions that write characters and nothing else, by their first letter."""
+
 
 def scan_into_variables(
     module: Module, function: Function, call: Call, index: int, names: Names
@@ -38,7 +42,9 @@ def scan_into_variables(
         return
     builder = Builder(names, BasicBlock("scratch"))
     for count, (argument, place) in enumerate(zip(call.operands[index + 1 :], places, strict=True)):
-        type_, before = place
+        type_, before, is_text = place
+        if is_text:
+            say_text(call, index + 1 + count)
         if type_ is None:
             continue
         variable = Builder(names, BasicBlock("scratch"))
@@ -72,8 +78,9 @@ def _format(module: Module, value: Value) -> str | None:
     return text_of(variable.initializer)
 
 
-def _places(text: str) -> Iterator[tuple[Type | None, int]]:
-    """For each argument: the number that goes there, and how many are counted before it.
+def _places(text: str) -> Iterator[tuple[Type | None, int, bool]]:
+    """For each argument: the number that goes there, how many are counted before it, and whether
+    characters do.
 
     A conversion that is not understood ends the list, which is too short then.
     """
@@ -86,5 +93,5 @@ def _places(text: str) -> Iterator[tuple[Type | None, int]]:
         kind = found["kind"]
         if kind == "%" or found["skipped"]:
             continue
-        yield _TYPES.get(kind, {}).get(found["length"]), counted
+        yield _TYPES.get(kind, {}).get(found["length"]), counted, kind[0] in _TEXTS
         counted += kind != "n"
