@@ -93,7 +93,7 @@ class Pointers:
         self._distances = WalkedDistances(function, layout)
         self._layout = layout
         self._summary_of = summary_of
-        self.texts = OwnTexts(self.of, self._contents)
+        self.texts = OwnTexts(function, self.of, self._contents)
         """Strings that have their characters in themselves."""
         self.members = Members(self.of, summary_of)
         self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
@@ -379,8 +379,10 @@ class Pointers:
                     merge(apart.setdefault(offset, {}), found)
             else:
                 merge(points, self.memory.copied(origin, where, size))
+        characters = frozenset[Origin]() if word else self.texts.of_characters(target)
         for into, at in self.of(target).items():
-            self._put_copied(into, at, size, points, apart)
+            if into not in characters:
+                self._put_copied(into, at, size, points, apart)
 
     def _put_copied(
         self,

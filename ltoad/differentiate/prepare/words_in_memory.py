@@ -216,7 +216,7 @@ class _Rewriter:
 
         A pointer stays as it is, for those who look at what it leads to.
         """
-        if isinstance(word, Load) or is_address_word(word.type):
+        if isinstance(word, Load) or is_address_word(word.type) or is_bits_of_address(word):
             return False
         return not natural_lanes(word.type, self._layout)
 
@@ -226,7 +226,9 @@ class _Rewriter:
         value = word.operands[0] if as_it_was else word
         base = builder.store(value, home)
         assert isinstance(base, Store)
-        base.calculated = not as_it_was or value in self._words.results
+        # floats have adjoints and tangents of their own, whatever lies beside them
+        changed = not as_it_was or value in self._words.results
+        base.calculated = changed and not is_floating(value.type)
         self._bases[base] = value
 
     def _is_disguised(self, word: Instruction) -> bool:
