@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ltoad.analysis.shape.users import Users, users_of
+from ltoad.analysis.shape.users import users_of
+from ltoad.diagnostics.demangle import is_rust
 from ltoad.ir.instructions import Function, Instruction
 from ltoad.ir.memory import Load
-from ltoad.ir.types import is_pointer
+from ltoad.ir.types import IntType, is_pointer
 from ltoad.ir.values import Argument, Constant, Value
 
 ARITHMETIC = frozenset(
@@ -25,6 +26,9 @@ Not a right shift: that makes the number of a page or of a sanitizer's mark.
 """
 _PASSED_ON = (ARITHMETIC - {"urem", "srem"}) | {"phi", "select", "freeze", "bitcast"}
 """A remainder is a bucket of a table, or how far an address is from a multiple."""
+
+_HALF = 32
+"""Bits."""
 
 _MOST_STEPS = 3
 """Sums in sums that are looked through; so no more than eight terms are put in order."""
@@ -42,13 +46,33 @@ class AddressIntegers:
         self._cast = [i for i in instructions if i.opcode == "ptrtoint"]
         self._made = [*self._cast, *filter(_is_known, instructions)]
         self._users = users_of(function) if self._made else {}
+        self._keeps_whole = is_rust(function.name)
         self._become = _sources(i for i in instructions if i.opcode == "inttoptr")
         self._find(lambda _: True)
 
     def _find(self, leads_on: Callable[[Value], bool]) -> None:
-        self.casts = _derived(self._users, self._made, leads_on)
-        self.certain = _derived(self._users, self._cast, leads_on)
+        self.casts = self._derived(self._made, leads_on)
+        self.certain = self._derived(self._cast, leads_on)
         self.addresses = self.casts | self._become
+
+    def _derived(
+        self, start: Iterable[Instruction], leads_on: Callable[[Value], bool]
+    ) -> set[Value]:
+        found: set[Value] = set()
+        pending: list[Value] = list(start)
+        while pending:
+            value = pending.pop()
+            if value not in found and leads_on(value):
+                found.add(value)
+                pending += [u for u in self._users.get(value, ()) if self._passes_on(u)]
+        return found
+
+    def _passes_on(self, user: Instruction) -> bool:
+        """Whether what an address is calculated with, or moved by, may be one.
+
+        Rust cuts no address in halves: a short number lies where addresses may lie.
+        """
+        return _passes_on(user) and not (self._keeps_whole and _is_low_half(user))
 
     def is_end(self, instruction: Instruction) -> bool:
         """Whether nothing is calculated with an integer, and it becomes no pointer."""
@@ -83,24 +107,20 @@ def _is_known(instruction: Instruction) -> bool:
     return isinstance(instruction, Load) and instruction.may_be_address
 
 
-def _derived(
-    users: Users, start: Iterable[Instruction], leads_on: Callable[[Value], bool]
-) -> set[Value]:
-    found: set[Value] = set()
-    pending: list[Value] = list(start)
-    while pending:
-        value = pending.pop()
-        if value not in found and leads_on(value):
-            found.add(value)
-            pending += [u for u in users.get(value, ()) if _passes_on(u)]
-    return found
-
-
 def _passes_on(user: Instruction) -> bool:
     """Whether what an address is calculated with, or moved by, may be one: a product of two
     variables is a number of things or bytes."""
     product = user.opcode == "mul" and not any(isinstance(o, Constant) for o in user.operands)
     return user.opcode in _PASSED_ON and not product
+
+
+def _is_low_half(user: Instruction) -> bool:
+    """Whether no more than the lower half of a word is left."""
+    if user.opcode != "trunc" or not isinstance(user.type, IntType):
+        return False
+    word = user.operands[0]
+    shifted = isinstance(word, Instruction) and word.opcode in ("lshr", "ashr")
+    return user.type.bits <= _HALF and not shifted
 
 
 def _sources(end: Iterable[Instruction]) -> set[Value]:

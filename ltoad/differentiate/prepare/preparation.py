@@ -14,8 +14,9 @@
   (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
 * A word that is stored in pieces is stored in one (:mod:`joined_stores`), and an address that is
-  loaded as a float is loaded as an address (:mod:`addresses_in_floats`), a short number that is
-  loaded as an address as a number (:mod:`narrow_loads`).
+  loaded as a float is loaded as an address (:mod:`addresses_in_floats`).  The bits of an address
+  that are a constant of a floating-point type are made by instructions
+  (:mod:`addresses_in_constants`).
 * A float whose exponent is replaced by bit operations is passed to a function that does so
   (:mod:`set_exponents`).
 * A funnel shift by a constant becomes two shifts and an ``or``.
@@ -30,6 +31,7 @@
 
 from __future__ import annotations
 
+from ltoad.differentiate.prepare.addresses_in_constants import spell_addresses
 from ltoad.differentiate.prepare.addresses_in_floats import load_addresses
 from ltoad.differentiate.prepare.assembly import lower_assembly
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
@@ -44,7 +46,6 @@ from ltoad.differentiate.prepare.extracted_numbers import extract_into_variable
 from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
 from ltoad.differentiate.prepare.indirect import IndirectCalls, is_indirect
 from ltoad.differentiate.prepare.joined_stores import join_stores
-from ltoad.differentiate.prepare.narrow_loads import narrow_loads
 from ltoad.differentiate.prepare.parts_of_objects import point_into_object
 from ltoad.differentiate.prepare.regions import Regions
 from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
@@ -102,6 +103,7 @@ class Preparation:
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
+        spell_addresses(function, names)
         join_stores(function, self._module.layout)
         self._of_streams = (
             set_streams_apart(function, self._module, self._rows, names)
@@ -109,7 +111,6 @@ class Preparation:
             else {}
         )
         replaced = load_addresses(function, self._module.layout, names)
-        replaced |= narrow_loads(function, self._module.layout)
         replaced |= call_set_exponent(self._module, function, names)
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already

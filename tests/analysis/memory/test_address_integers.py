@@ -1,0 +1,31 @@
+"""Integers that may be addresses, by how they are made."""
+
+import pytest
+
+from ltoad.analysis.memory.address_integers import AddressIntegers
+from ltoad.ir.module import Module
+
+BODY = """define internal void @%s(ptr %%place, ptr %%log) {
+  %%word = load ptr, ptr %%place
+  %%bits = ptrtoint ptr %%word to i64
+  %%low = trunc i64 %%bits to i32
+  %%more = add i32 %%low, 1
+  %%shifted = lshr i64 %%bits, 32
+  %%high = add i64 %%shifted, 1
+  store i32 %%more, ptr %%log
+  store i64 %%high, ptr %%log
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "halves"), {"cut": True, "_ZN3map3cut17h0123456789abcdefE": False}.items()
+)
+def test_the_lower_half_of_a_word(name: str, *, halves: bool) -> None:
+    """In Rust it is a short number in an enum; C may put the address together again."""
+    function = Module.parse(BODY % name).function(name)
+    found = {value.name for value in AddressIntegers(function).casts}
+    assert "bits" in found
+    assert {"low", "more"} <= found or not halves
+    assert halves or not {"low", "more"} & found
