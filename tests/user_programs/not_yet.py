@@ -41,7 +41,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/formula_text.rs": _at(_ENUM_TEXT, "O1 O2 O3 full"),
-    "rust/market_rows.rs": _at(_ENUM_TEXT, "O0"),
     "rust/radio_links.rs": _at(_SCOPED),
     "rust/tree_rings.rs": _at(_LABELS, "O1"),
     "rust/loom_patterns.rs": _at(_PARTS_OF_WORDS, "O0"),

@@ -46,7 +46,7 @@ class AddressIntegers:
         self._cast = [i for i in instructions if i.opcode == "ptrtoint"]
         self._made = [*self._cast, *filter(_is_known, instructions)]
         self._users = users_of(function) if self._made else {}
-        self._keeps_whole = is_rust(function.name)
+        self._short = self._short_numbers() if is_rust(function.name) else frozenset()
         self._become = _sources(i for i in instructions if i.opcode == "inttoptr")
         self._find(lambda _: True)
 
@@ -68,11 +68,23 @@ class AddressIntegers:
         return found
 
     def _passes_on(self, user: Instruction) -> bool:
-        """Whether what an address is calculated with, or moved by, may be one.
+        """Whether what an address is calculated with, or moved by, may be one."""
+        return _passes_on(user) and user not in self._short
 
-        Rust cuts no address in halves: a short number lies where addresses may lie.
+    def _short_numbers(self) -> frozenset[Instruction]:
+        """Lower halves of words that lie where addresses may lie, and of which nobody wants more.
+
+        Such a number is the key of a map's entry, or a small enum beside an error.  What is moved
+        in two halves, as a word with a character in another variant, may be an address.
         """
-        return _passes_on(user) and not (self._keeps_whole and _is_low_half(user))
+        pointers = dict.fromkeys(cast.operands[0] for cast in self._cast)
+        found: list[Instruction] = []
+        for pointer in pointers:
+            words = [u for u in self._users.get(pointer, ()) if u.opcode == "ptrtoint"]
+            pieces = [p for word in words for p in self._users.get(word, ())]
+            if all(map(_is_low_half, pieces)):
+                found += pieces
+        return frozenset(found)
 
     def is_end(self, instruction: Instruction) -> bool:
         """Whether nothing is calculated with an integer, and it becomes no pointer."""
@@ -116,11 +128,7 @@ def _passes_on(user: Instruction) -> bool:
 
 def _is_low_half(user: Instruction) -> bool:
     """Whether no more than the lower half of a word is left."""
-    if user.opcode != "trunc" or not isinstance(user.type, IntType):
-        return False
-    word = user.operands[0]
-    shifted = isinstance(word, Instruction) and word.opcode in ("lshr", "ashr")
-    return user.type.bits <= _HALF and not shifted
+    return user.opcode == "trunc" and isinstance(user.type, IntType) and user.type.bits <= _HALF
 
 
 def _sources(end: Iterable[Instruction]) -> set[Value]:
