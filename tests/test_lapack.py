@@ -39,8 +39,10 @@ def test_all_routines(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("source", ["spectra.c", "ranks.c"])
 @pytest.mark.parametrize("build", list(product(INTERFACES, ("-O2", "-O0", "-O1", "-O3"))))
 def test_singular_values_and_inverses(
+    source: str,
     build: tuple[str, str],
     library: list[str],
     ltoad_cc: Path,
@@ -49,7 +51,7 @@ def test_singular_values_and_inverses(
 ) -> None:
     interface, level = build
     flags = [level, *interface.split(), "-I", HERE.parent / "programs"]
-    run([ltoad_cc, *flags, HERE / "spectra.c", "-o", tmp_path / "program", *library])
+    run([ltoad_cc, *flags, HERE / source, "-o", tmp_path / "program", *library])
     run([tmp_path / "program"])
 
 

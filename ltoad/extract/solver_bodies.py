@@ -62,7 +62,7 @@ class Routines:
 
 
 _SOLVERS = (
-    r"ge(?:sv|trf|trs|tri|con|ls|svd|sdd|qrf)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri)|syev|gtsv"
+    r"ge(?:sv|trf|trs|tri|con|ls[ds]?|svd|sdd|qrf)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri)|syevd?|gtsv"
     r"|or(?:gqr|mqr)|gb(?:sv|trf|trs|con)|lan(?:ge|sy|gb)"
 )
 _COMPLEX = r"ge(?:sv|trf|trs)"

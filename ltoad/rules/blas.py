@@ -306,3 +306,11 @@ SEARCHES: tuple[Row, ...] = (
     ),
 )
 """The index of the largest element carries no derivative."""
+
+SETTINGS = InactiveRow(
+    names=("ilaenv_",),
+    family="ilaenv",
+    effects=Effects(reads=frozenset(range(7))),
+    re_executable=True,
+)
+"""How large LAPACK's blocks are, which those ask for who make room for them."""

@@ -60,6 +60,7 @@ _FUNCTION_ROWS: tuple[Row, ...] = (
     *allocators.ROWS,
     *inactive.ROWS,
     *blas.SEARCHES,
+    blas.SETTINGS,
     *runtimes.ROWS,
     *exceptions.ROWS,
     *openmp.ROWS,

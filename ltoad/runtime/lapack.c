@@ -184,23 +184,27 @@ static int is_unit(const char *diag) { return *diag == 'U' || *diag == 'u'; }
         int info, length = -1;                                                                           \
         p##gels_native("N", m, n, nrhs, work, lda, work, ldb, work, &length, &info, 1);                  \
     }                                                                                                    \
+    static int eigenvalues##_t(const char *jobz, const char *uplo, int n, real *a, int lda, real *w)     \
+    {                                                                                                    \
+        if (*jobz == 'V' || *jobz == 'v')                                                                \
+            return (int)ltoad_syev##_t(is_upper(uplo), n, a, lda, w);                                    \
+        real *copy = malloc(((size)n * n + 1) * sizeof *copy);                                           \
+        for (int j = 0; j < n; j++)                                                                      \
+            for (int i = 0; i < n; i++)                                                                  \
+                copy[i + (size)j * n] = a[i + (size)j * lda];                                            \
+        const int info = (int)ltoad_syev##_t(is_upper(uplo), n, copy, n, w);                             \
+        free(copy);                                                                                      \
+        return info;                                                                                     \
+    }                                                                                                    \
     void p##syev_(const char *jobz, const char *uplo, const int *n, real *a, const int *lda, real *w,    \
                   real *work, const int *lwork, int *info)                                               \
     {                                                                                                    \
-        const int size_of = *n, ld = *lda;                                                               \
         if (*lwork == -1) {                                                                              \
             inactive_ask_syev##_t(jobz, uplo, n, lda, work);                                             \
             *info = 0;                                                                                   \
-        } else if (*jobz == 'V' || *jobz == 'v') {                                                       \
-            *info = (int)ltoad_syev##_t(is_upper(uplo), size_of, a, ld, w);                              \
-        } else {                                                                                         \
-            real *copy = malloc(((size)size_of * size_of + 1) * sizeof *copy);                           \
-            for (int j = 0; j < size_of; j++)                                                            \
-                for (int i = 0; i < size_of; i++)                                                        \
-                    copy[i + (size)j * size_of] = a[i + (size)j * ld];                                   \
-            *info = (int)ltoad_syev##_t(is_upper(uplo), size_of, copy, size_of, w);                      \
-            free(copy);                                                                                  \
+            return;                                                                                      \
         }                                                                                                \
+        *info = eigenvalues##_t(jobz, uplo, *n, a, *lda, w);                                             \
     }                                                                                                    \
     static int least_squares##_t(int m, int n, int nrhs, real *a, int lda, real *b, int ldb)             \
     {                                                                                                    \
@@ -277,6 +281,7 @@ enum { ROWS = 101 };
 #include "lapack_bands.h"
 #include "lapack_norms.h"
 #include "lapack_orthogonal.h"
+#include "lapack_singular.h"
 #include "lapack_complex_calls.h"
 
 NORMS(double, d, _d, __builtin_fabs, __builtin_sqrt, __builtin_frexp, __builtin_ldexp, 1000)
@@ -287,6 +292,8 @@ BANDS(double, d, _d, __builtin_fabs)
 BANDS(float, s, _s, __builtin_fabsf)
 ORTHOGONAL(double, d, _d)
 ORTHOGONAL(float, s, _s)
+SINGULAR(double, d, _d, __DBL_EPSILON__ / 2)
+SINGULAR(float, s, _s, __FLT_EPSILON__ / 2)
 COMPLEX(z, _d)
 COMPLEX(c, _s)
 
@@ -377,17 +384,22 @@ COMPLEX(c, _s)
     }
 
 #define LAPACKE_WITH_WORK(real, p, _t)                                                                   \
-    int LAPACKE_##p##syev(int layout, char jobz, char uplo, int n, real *a, int lda, real *w)            \
+    static int eigenvalues_of_layout##_t(int layout, char jobz, char uplo, int n, real *a, int lda,      \
+                                         real *w)                                                        \
     {                                                                                                    \
         const int upper = is_upper(&uplo) != (layout == ROWS);                                           \
         real *copy = columns##_t(n, n, a, lda);                                                          \
-        const int info = (int)ltoad_syev##_t(!upper, n, copy, n, w);                                   \
+        const int info = (int)ltoad_syev##_t(!upper, n, copy, n, w);                                     \
         if (jobz == 'V' || jobz == 'v')                                                                  \
             for (int j = 0; j < n; j++)                                                                  \
                 for (int i = 0; i < n; i++)                                                              \
                     a[layout == ROWS ? (size)i * lda + j : i + (size)j * lda] = copy[i + (size)j * n];   \
         free(copy);                                                                                      \
         return info;                                                                                     \
+    }                                                                                                    \
+    int LAPACKE_##p##syev(int layout, char jobz, char uplo, int n, real *a, int lda, real *w)            \
+    {                                                                                                    \
+        return eigenvalues_of_layout##_t(layout, jobz, uplo, n, a, lda, w);                              \
     }                                                                                                    \
     int LAPACKE_##p##gels(int layout, char trans, int m, int n, int nrhs, real *a, int lda, real *b,     \
                           int ldb)                                                                       \
@@ -420,3 +432,5 @@ LAPACKE_INVERSE(double, d, _d)
 LAPACKE_INVERSE(float, s, _s)
 LAPACKE_ORTHOGONAL(double, d, _d)
 LAPACKE_ORTHOGONAL(float, s, _s)
+LAPACKE_SINGULAR(double, d, _d)
+LAPACKE_SINGULAR(float, s, _s)

@@ -32352,12 +32352,6 @@ define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %16 = alloca ptr, align 8
   %17 = alloca ptr, align 8
   %18 = alloca ptr, align 8
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca ptr, align 8
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
   store ptr %0, ptr %10, align 8
   store ptr %1, ptr %11, align 8
   store ptr %2, ptr %12, align 8
@@ -32367,151 +32361,37 @@ define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   store ptr %6, ptr %16, align 8
   store ptr %7, ptr %17, align 8
   store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %17, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %9
+  %23 = load ptr, ptr %10, align 8
+  %24 = load ptr, ptr %11, align 8
   %25 = load ptr, ptr %12, align 8
-  %26 = load i32, ptr %25, align 4
-  store i32 %26, ptr %19, align 4
-  %27 = load ptr, ptr %14, align 8
-  %28 = load i32, ptr %27, align 4
-  store i32 %28, ptr %20, align 4
-  %29 = load ptr, ptr %17, align 8
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, -1
-  br i1 %31, label %32, label %39
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %16, align 8
+  call void @inactive_ask_syev_d(ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27)
+  %28 = load ptr, ptr %18, align 8
+  store i32 0, ptr %28, align 4
+  br label %40
 
-32:                                               ; preds = %9
-  %33 = load ptr, ptr %10, align 8
-  %34 = load ptr, ptr %11, align 8
-  %35 = load ptr, ptr %12, align 8
-  %36 = load ptr, ptr %14, align 8
-  %37 = load ptr, ptr %16, align 8
-  call void @inactive_ask_syev_d(ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37)
-  %38 = load ptr, ptr %18, align 8
-  store i32 0, ptr %38, align 4
-  br label %120
+29:                                               ; preds = %9
+  %30 = load ptr, ptr %10, align 8
+  %31 = load ptr, ptr %11, align 8
+  %32 = load ptr, ptr %12, align 8
+  %33 = load i32, ptr %32, align 4
+  %34 = load ptr, ptr %13, align 8
+  %35 = load ptr, ptr %14, align 8
+  %36 = load i32, ptr %35, align 4
+  %37 = load ptr, ptr %15, align 8
+  %38 = call i32 @eigenvalues_d(ptr noundef %30, ptr noundef %31, i32 noundef %33, ptr noundef %34, i32 noundef %36, ptr noundef %37)
+  %39 = load ptr, ptr %18, align 8
+  store i32 %38, ptr %39, align 4
+  br label %40
 
-39:                                               ; preds = %9
-  %40 = load ptr, ptr %10, align 8
-  %41 = load i8, ptr %40, align 1
-  %42 = sext i8 %41 to i32
-  %43 = icmp eq i32 %42, 86
-  br i1 %43, label %49, label %44
-
-44:                                               ; preds = %39
-  %45 = load ptr, ptr %10, align 8
-  %46 = load i8, ptr %45, align 1
-  %47 = sext i8 %46 to i32
-  %48 = icmp eq i32 %47, 118
-  br i1 %48, label %49, label %59
-
-49:                                               ; preds = %44, %39
-  %50 = load ptr, ptr %11, align 8
-  %51 = call i32 @is_upper(ptr noundef %50)
-  %52 = load i32, ptr %19, align 4
-  %53 = load ptr, ptr %13, align 8
-  %54 = load i32, ptr %20, align 4
-  %55 = load ptr, ptr %15, align 8
-  %56 = call double @ltoad_syev_d(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54, ptr noundef %55)
-  %57 = fptosi double %56 to i32
-  %58 = load ptr, ptr %18, align 8
-  store i32 %57, ptr %58, align 4
-  br label %119
-
-59:                                               ; preds = %44
-  %60 = load i32, ptr %19, align 4
-  %61 = sext i32 %60 to i64
-  %62 = load i32, ptr %19, align 4
-  %63 = sext i32 %62 to i64
-  %64 = mul i64 %61, %63
-  %65 = add i64 %64, 1
-  %66 = mul i64 %65, 8
-  %67 = call ptr @malloc(i64 noundef %66) #11
-  store ptr %67, ptr %21, align 8
-  store i32 0, ptr %22, align 4
-  br label %68
-
-68:                                               ; preds = %105, %59
-  %69 = load i32, ptr %22, align 4
-  %70 = load i32, ptr %19, align 4
-  %71 = icmp slt i32 %69, %70
-  br i1 %71, label %73, label %72
-
-72:                                               ; preds = %68
-  store i32 2, ptr %23, align 4
-  br label %108
-
-73:                                               ; preds = %68
-  store i32 0, ptr %24, align 4
-  br label %74
-
-74:                                               ; preds = %101, %73
-  %75 = load i32, ptr %24, align 4
-  %76 = load i32, ptr %19, align 4
-  %77 = icmp slt i32 %75, %76
-  br i1 %77, label %79, label %78
-
-78:                                               ; preds = %74
-  store i32 5, ptr %23, align 4
-  br label %104
-
-79:                                               ; preds = %74
-  %80 = load ptr, ptr %13, align 8
-  %81 = load i32, ptr %24, align 4
-  %82 = sext i32 %81 to i64
-  %83 = load i32, ptr %22, align 4
-  %84 = sext i32 %83 to i64
-  %85 = load i32, ptr %20, align 4
-  %86 = sext i32 %85 to i64
-  %87 = mul i64 %84, %86
-  %88 = add i64 %82, %87
-  %89 = getelementptr inbounds double, ptr %80, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = load ptr, ptr %21, align 8
-  %92 = load i32, ptr %24, align 4
-  %93 = sext i32 %92 to i64
-  %94 = load i32, ptr %22, align 4
-  %95 = sext i32 %94 to i64
-  %96 = load i32, ptr %19, align 4
-  %97 = sext i32 %96 to i64
-  %98 = mul i64 %95, %97
-  %99 = add i64 %93, %98
-  %100 = getelementptr inbounds double, ptr %91, i64 %99
-  store double %90, ptr %100, align 8
-  br label %101
-
-101:                                              ; preds = %79
-  %102 = load i32, ptr %24, align 4
-  %103 = add nsw i32 %102, 1
-  store i32 %103, ptr %24, align 4
-  br label %74
-
-104:                                              ; preds = %78
-  br label %105
-
-105:                                              ; preds = %104
-  %106 = load i32, ptr %22, align 4
-  %107 = add nsw i32 %106, 1
-  store i32 %107, ptr %22, align 4
-  br label %68
-
-108:                                              ; preds = %72
-  %109 = load ptr, ptr %11, align 8
-  %110 = call i32 @is_upper(ptr noundef %109)
-  %111 = load i32, ptr %19, align 4
-  %112 = load ptr, ptr %21, align 8
-  %113 = load i32, ptr %19, align 4
-  %114 = load ptr, ptr %15, align 8
-  %115 = call double @ltoad_syev_d(i32 noundef %110, i32 noundef %111, ptr noundef %112, i32 noundef %113, ptr noundef %114)
-  %116 = fptosi double %115 to i32
-  %117 = load ptr, ptr %18, align 8
-  store i32 %116, ptr %117, align 4
-  %118 = load ptr, ptr %21, align 8
-  call void @free(ptr noundef %118)
-  br label %119
-
-119:                                              ; preds = %108, %49
-  br label %120
-
-120:                                              ; preds = %119, %32
+40:                                               ; preds = %29, %22
   ret void
 }
 
@@ -32540,26 +32420,147 @@ define internal void @inactive_ask_syev_d(ptr noundef %0, ptr noundef %1, ptr no
   ret void
 }
 
-define internal i32 @is_upper(ptr noundef %0) #3 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i8, ptr %3, align 1
-  %5 = sext i8 %4 to i32
-  %6 = icmp eq i32 %5, 85
-  br i1 %6, label %12, label %7
+define internal i32 @eigenvalues_d(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  %19 = load ptr, ptr %8, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp eq i32 %21, 86
+  br i1 %22, label %28, label %23
 
-7:                                                ; preds = %1
-  %8 = load ptr, ptr %2, align 8
-  %9 = load i8, ptr %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = icmp eq i32 %10, 117
-  br label %12
+23:                                               ; preds = %6
+  %24 = load ptr, ptr %8, align 8
+  %25 = load i8, ptr %24, align 1
+  %26 = sext i8 %25 to i32
+  %27 = icmp eq i32 %26, 118
+  br i1 %27, label %28, label %37
 
-12:                                               ; preds = %7, %1
-  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
-  %14 = zext i1 %13 to i32
-  ret i32 %14
+28:                                               ; preds = %23, %6
+  %29 = load ptr, ptr %9, align 8
+  %30 = call i32 @is_upper(ptr noundef %29)
+  %31 = load i32, ptr %10, align 4
+  %32 = load ptr, ptr %11, align 8
+  %33 = load i32, ptr %12, align 4
+  %34 = load ptr, ptr %13, align 8
+  %35 = call double @ltoad_syev_d(i32 noundef %30, i32 noundef %31, ptr noundef %32, i32 noundef %33, ptr noundef %34)
+  %36 = fptosi double %35 to i32
+  store i32 %36, ptr %7, align 4
+  br label %97
+
+37:                                               ; preds = %23
+  %38 = load i32, ptr %10, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %10, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %39, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 8
+  %45 = call ptr @malloc(i64 noundef %44) #11
+  store ptr %45, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  br label %46
+
+46:                                               ; preds = %83, %37
+  %47 = load i32, ptr %15, align 4
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  store i32 2, ptr %16, align 4
+  br label %86
+
+51:                                               ; preds = %46
+  store i32 0, ptr %17, align 4
+  br label %52
+
+52:                                               ; preds = %79, %51
+  %53 = load i32, ptr %17, align 4
+  %54 = load i32, ptr %10, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %52
+  store i32 5, ptr %16, align 4
+  br label %82
+
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %11, align 8
+  %59 = load i32, ptr %17, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %15, align 4
+  %62 = sext i32 %61 to i64
+  %63 = load i32, ptr %12, align 4
+  %64 = sext i32 %63 to i64
+  %65 = mul i64 %62, %64
+  %66 = add i64 %60, %65
+  %67 = getelementptr inbounds double, ptr %58, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = load ptr, ptr %14, align 8
+  %70 = load i32, ptr %17, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %15, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %10, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds double, ptr %69, i64 %77
+  store double %68, ptr %78, align 8
+  br label %79
+
+79:                                               ; preds = %57
+  %80 = load i32, ptr %17, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %17, align 4
+  br label %52
+
+82:                                               ; preds = %56
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %15, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %15, align 4
+  br label %46
+
+86:                                               ; preds = %50
+  %87 = load ptr, ptr %9, align 8
+  %88 = call i32 @is_upper(ptr noundef %87)
+  %89 = load i32, ptr %10, align 4
+  %90 = load ptr, ptr %14, align 8
+  %91 = load i32, ptr %10, align 4
+  %92 = load ptr, ptr %13, align 8
+  %93 = call double @ltoad_syev_d(i32 noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91, ptr noundef %92)
+  %94 = fptosi double %93 to i32
+  store i32 %94, ptr %18, align 4
+  %95 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %95)
+  %96 = load i32, ptr %18, align 4
+  store i32 %96, ptr %7, align 4
+  store i32 1, ptr %16, align 4
+  br label %97
+
+97:                                               ; preds = %86, %28
+  %98 = load i32, ptr %7, align 4
+  ret i32 %98
 }
 
 define dso_local void @dgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
@@ -33235,12 +33236,6 @@ define dso_local void @ssyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %16 = alloca ptr, align 8
   %17 = alloca ptr, align 8
   %18 = alloca ptr, align 8
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca ptr, align 8
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
   store ptr %0, ptr %10, align 8
   store ptr %1, ptr %11, align 8
   store ptr %2, ptr %12, align 8
@@ -33250,151 +33245,37 @@ define dso_local void @ssyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   store ptr %6, ptr %16, align 8
   store ptr %7, ptr %17, align 8
   store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %17, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %9
+  %23 = load ptr, ptr %10, align 8
+  %24 = load ptr, ptr %11, align 8
   %25 = load ptr, ptr %12, align 8
-  %26 = load i32, ptr %25, align 4
-  store i32 %26, ptr %19, align 4
-  %27 = load ptr, ptr %14, align 8
-  %28 = load i32, ptr %27, align 4
-  store i32 %28, ptr %20, align 4
-  %29 = load ptr, ptr %17, align 8
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, -1
-  br i1 %31, label %32, label %39
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %16, align 8
+  call void @inactive_ask_syev_s(ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27)
+  %28 = load ptr, ptr %18, align 8
+  store i32 0, ptr %28, align 4
+  br label %40
 
-32:                                               ; preds = %9
-  %33 = load ptr, ptr %10, align 8
-  %34 = load ptr, ptr %11, align 8
-  %35 = load ptr, ptr %12, align 8
-  %36 = load ptr, ptr %14, align 8
-  %37 = load ptr, ptr %16, align 8
-  call void @inactive_ask_syev_s(ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37)
-  %38 = load ptr, ptr %18, align 8
-  store i32 0, ptr %38, align 4
-  br label %120
+29:                                               ; preds = %9
+  %30 = load ptr, ptr %10, align 8
+  %31 = load ptr, ptr %11, align 8
+  %32 = load ptr, ptr %12, align 8
+  %33 = load i32, ptr %32, align 4
+  %34 = load ptr, ptr %13, align 8
+  %35 = load ptr, ptr %14, align 8
+  %36 = load i32, ptr %35, align 4
+  %37 = load ptr, ptr %15, align 8
+  %38 = call i32 @eigenvalues_s(ptr noundef %30, ptr noundef %31, i32 noundef %33, ptr noundef %34, i32 noundef %36, ptr noundef %37)
+  %39 = load ptr, ptr %18, align 8
+  store i32 %38, ptr %39, align 4
+  br label %40
 
-39:                                               ; preds = %9
-  %40 = load ptr, ptr %10, align 8
-  %41 = load i8, ptr %40, align 1
-  %42 = sext i8 %41 to i32
-  %43 = icmp eq i32 %42, 86
-  br i1 %43, label %49, label %44
-
-44:                                               ; preds = %39
-  %45 = load ptr, ptr %10, align 8
-  %46 = load i8, ptr %45, align 1
-  %47 = sext i8 %46 to i32
-  %48 = icmp eq i32 %47, 118
-  br i1 %48, label %49, label %59
-
-49:                                               ; preds = %44, %39
-  %50 = load ptr, ptr %11, align 8
-  %51 = call i32 @is_upper(ptr noundef %50)
-  %52 = load i32, ptr %19, align 4
-  %53 = load ptr, ptr %13, align 8
-  %54 = load i32, ptr %20, align 4
-  %55 = load ptr, ptr %15, align 8
-  %56 = call double @ltoad_syev_s(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54, ptr noundef %55)
-  %57 = fptosi double %56 to i32
-  %58 = load ptr, ptr %18, align 8
-  store i32 %57, ptr %58, align 4
-  br label %119
-
-59:                                               ; preds = %44
-  %60 = load i32, ptr %19, align 4
-  %61 = sext i32 %60 to i64
-  %62 = load i32, ptr %19, align 4
-  %63 = sext i32 %62 to i64
-  %64 = mul i64 %61, %63
-  %65 = add i64 %64, 1
-  %66 = mul i64 %65, 4
-  %67 = call ptr @malloc(i64 noundef %66) #11
-  store ptr %67, ptr %21, align 8
-  store i32 0, ptr %22, align 4
-  br label %68
-
-68:                                               ; preds = %105, %59
-  %69 = load i32, ptr %22, align 4
-  %70 = load i32, ptr %19, align 4
-  %71 = icmp slt i32 %69, %70
-  br i1 %71, label %73, label %72
-
-72:                                               ; preds = %68
-  store i32 2, ptr %23, align 4
-  br label %108
-
-73:                                               ; preds = %68
-  store i32 0, ptr %24, align 4
-  br label %74
-
-74:                                               ; preds = %101, %73
-  %75 = load i32, ptr %24, align 4
-  %76 = load i32, ptr %19, align 4
-  %77 = icmp slt i32 %75, %76
-  br i1 %77, label %79, label %78
-
-78:                                               ; preds = %74
-  store i32 5, ptr %23, align 4
-  br label %104
-
-79:                                               ; preds = %74
-  %80 = load ptr, ptr %13, align 8
-  %81 = load i32, ptr %24, align 4
-  %82 = sext i32 %81 to i64
-  %83 = load i32, ptr %22, align 4
-  %84 = sext i32 %83 to i64
-  %85 = load i32, ptr %20, align 4
-  %86 = sext i32 %85 to i64
-  %87 = mul i64 %84, %86
-  %88 = add i64 %82, %87
-  %89 = getelementptr inbounds float, ptr %80, i64 %88
-  %90 = load float, ptr %89, align 4
-  %91 = load ptr, ptr %21, align 8
-  %92 = load i32, ptr %24, align 4
-  %93 = sext i32 %92 to i64
-  %94 = load i32, ptr %22, align 4
-  %95 = sext i32 %94 to i64
-  %96 = load i32, ptr %19, align 4
-  %97 = sext i32 %96 to i64
-  %98 = mul i64 %95, %97
-  %99 = add i64 %93, %98
-  %100 = getelementptr inbounds float, ptr %91, i64 %99
-  store float %90, ptr %100, align 4
-  br label %101
-
-101:                                              ; preds = %79
-  %102 = load i32, ptr %24, align 4
-  %103 = add nsw i32 %102, 1
-  store i32 %103, ptr %24, align 4
-  br label %74
-
-104:                                              ; preds = %78
-  br label %105
-
-105:                                              ; preds = %104
-  %106 = load i32, ptr %22, align 4
-  %107 = add nsw i32 %106, 1
-  store i32 %107, ptr %22, align 4
-  br label %68
-
-108:                                              ; preds = %72
-  %109 = load ptr, ptr %11, align 8
-  %110 = call i32 @is_upper(ptr noundef %109)
-  %111 = load i32, ptr %19, align 4
-  %112 = load ptr, ptr %21, align 8
-  %113 = load i32, ptr %19, align 4
-  %114 = load ptr, ptr %15, align 8
-  %115 = call double @ltoad_syev_s(i32 noundef %110, i32 noundef %111, ptr noundef %112, i32 noundef %113, ptr noundef %114)
-  %116 = fptosi double %115 to i32
-  %117 = load ptr, ptr %18, align 8
-  store i32 %116, ptr %117, align 4
-  %118 = load ptr, ptr %21, align 8
-  call void @free(ptr noundef %118)
-  br label %119
-
-119:                                              ; preds = %108, %49
-  br label %120
-
-120:                                              ; preds = %119, %32
+40:                                               ; preds = %29, %22
   ret void
 }
 
@@ -33421,6 +33302,149 @@ define internal void @inactive_ask_syev_s(ptr noundef %0, ptr noundef %1, ptr no
   %19 = load ptr, ptr %10, align 8
   call void @native.ssyev_(ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %12, ptr noundef %11, i64 noundef 1, i64 noundef 1)
   ret void
+}
+
+define internal i32 @eigenvalues_s(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store ptr %5, ptr %13, align 8
+  %19 = load ptr, ptr %8, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp eq i32 %21, 86
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %6
+  %24 = load ptr, ptr %8, align 8
+  %25 = load i8, ptr %24, align 1
+  %26 = sext i8 %25 to i32
+  %27 = icmp eq i32 %26, 118
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %23, %6
+  %29 = load ptr, ptr %9, align 8
+  %30 = call i32 @is_upper(ptr noundef %29)
+  %31 = load i32, ptr %10, align 4
+  %32 = load ptr, ptr %11, align 8
+  %33 = load i32, ptr %12, align 4
+  %34 = load ptr, ptr %13, align 8
+  %35 = call double @ltoad_syev_s(i32 noundef %30, i32 noundef %31, ptr noundef %32, i32 noundef %33, ptr noundef %34)
+  %36 = fptosi double %35 to i32
+  store i32 %36, ptr %7, align 4
+  br label %97
+
+37:                                               ; preds = %23
+  %38 = load i32, ptr %10, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %10, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %39, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 4
+  %45 = call ptr @malloc(i64 noundef %44) #11
+  store ptr %45, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  br label %46
+
+46:                                               ; preds = %83, %37
+  %47 = load i32, ptr %15, align 4
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  store i32 2, ptr %16, align 4
+  br label %86
+
+51:                                               ; preds = %46
+  store i32 0, ptr %17, align 4
+  br label %52
+
+52:                                               ; preds = %79, %51
+  %53 = load i32, ptr %17, align 4
+  %54 = load i32, ptr %10, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %52
+  store i32 5, ptr %16, align 4
+  br label %82
+
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %11, align 8
+  %59 = load i32, ptr %17, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %15, align 4
+  %62 = sext i32 %61 to i64
+  %63 = load i32, ptr %12, align 4
+  %64 = sext i32 %63 to i64
+  %65 = mul i64 %62, %64
+  %66 = add i64 %60, %65
+  %67 = getelementptr inbounds float, ptr %58, i64 %66
+  %68 = load float, ptr %67, align 4
+  %69 = load ptr, ptr %14, align 8
+  %70 = load i32, ptr %17, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %15, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %10, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds float, ptr %69, i64 %77
+  store float %68, ptr %78, align 4
+  br label %79
+
+79:                                               ; preds = %57
+  %80 = load i32, ptr %17, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %17, align 4
+  br label %52
+
+82:                                               ; preds = %56
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %15, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %15, align 4
+  br label %46
+
+86:                                               ; preds = %50
+  %87 = load ptr, ptr %9, align 8
+  %88 = call i32 @is_upper(ptr noundef %87)
+  %89 = load i32, ptr %10, align 4
+  %90 = load ptr, ptr %14, align 8
+  %91 = load i32, ptr %10, align 4
+  %92 = load ptr, ptr %13, align 8
+  %93 = call double @ltoad_syev_s(i32 noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91, ptr noundef %92)
+  %94 = fptosi double %93 to i32
+  store i32 %94, ptr %18, align 4
+  %95 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %95)
+  %96 = load i32, ptr %18, align 4
+  store i32 %96, ptr %7, align 4
+  store i32 1, ptr %16, align 4
+  br label %97
+
+97:                                               ; preds = %86, %28
+  %98 = load i32, ptr %7, align 4
+  ret i32 %98
 }
 
 define dso_local void @sgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
@@ -34097,6 +34121,28 @@ define dso_local void @dtrtrs_(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %39 = load ptr, ptr %20, align 8
   store i32 %38, ptr %39, align 4
   ret void
+}
+
+define internal i32 @is_upper(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i32 %5, 85
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp eq i32 %10, 117
+  br label %12
+
+12:                                               ; preds = %7, %1
+  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
+  %14 = zext i1 %13 to i32
+  ret i32 %14
 }
 
 define internal i32 @is_unit(ptr noundef %0) #3 {
@@ -44522,6 +44568,1120 @@ define internal i32 @columns_of_q_s(i32 noundef %0, i32 noundef %1, i32 noundef 
   ret i32 %115
 }
 
+define dso_local void @dgelsd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %26, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, -1
+  br i1 %31, label %32, label %41
+
+32:                                               ; preds = %14
+  %33 = load ptr, ptr %15, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = load ptr, ptr %17, align 8
+  %36 = load ptr, ptr %19, align 8
+  %37 = load ptr, ptr %21, align 8
+  %38 = load ptr, ptr %25, align 8
+  %39 = load ptr, ptr %27, align 8
+  call void @inactive_ask_gelsd_d(ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39)
+  %40 = load ptr, ptr %28, align 8
+  store i32 0, ptr %40, align 4
+  br label %60
+
+41:                                               ; preds = %14
+  %42 = load ptr, ptr %15, align 8
+  %43 = load i32, ptr %42, align 4
+  %44 = load ptr, ptr %16, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %18, align 8
+  %49 = load ptr, ptr %19, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %20, align 8
+  %52 = load ptr, ptr %21, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = load ptr, ptr %22, align 8
+  %55 = load ptr, ptr %23, align 8
+  %56 = load double, ptr %55, align 8
+  %57 = load ptr, ptr %24, align 8
+  %58 = call i32 @least_by_values_d(i32 noundef %43, i32 noundef %45, i32 noundef %47, ptr noundef %48, i32 noundef %50, ptr noundef %51, i32 noundef %53, ptr noundef %54, double noundef %56, ptr noundef %57)
+  %59 = load ptr, ptr %28, align 8
+  store i32 %58, ptr %59, align 4
+  br label %60
+
+60:                                               ; preds = %41, %32
+  ret void
+}
+
+define internal void @inactive_ask_gelsd_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca double, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %17, align 4
+  store double -1.000000e+00, ptr %18, align 8
+  %19 = load ptr, ptr %8, align 8
+  %20 = load ptr, ptr %9, align 8
+  %21 = load ptr, ptr %10, align 8
+  %22 = load ptr, ptr %13, align 8
+  %23 = load ptr, ptr %11, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  call void @native.dgelsd_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %18, ptr noundef %16, ptr noundef %27, ptr noundef %17, ptr noundef %28, ptr noundef %15)
+  ret void
+}
+
+define internal i32 @least_by_values_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, double noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca double, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store ptr %3, ptr %14, align 8
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store double %8, ptr %19, align 8
+  store ptr %9, ptr %20, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %10
+  %34 = load i32, ptr %11, align 4
+  br label %37
+
+35:                                               ; preds = %10
+  %36 = load i32, ptr %12, align 4
+  br label %37
+
+37:                                               ; preds = %35, %33
+  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
+  store i32 %38, ptr %21, align 4
+  %39 = load i32, ptr %11, align 4
+  %40 = sext i32 %39 to i64
+  %41 = load i32, ptr %12, align 4
+  %42 = sext i32 %41 to i64
+  %43 = mul i64 %40, %42
+  %44 = add i64 %43, 1
+  %45 = mul i64 %44, 8
+  %46 = call ptr @malloc(i64 noundef %45) #11
+  store ptr %46, ptr %22, align 8
+  %47 = load i32, ptr %11, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %21, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %51, 1
+  %53 = mul i64 %52, 8
+  %54 = call ptr @malloc(i64 noundef %53) #11
+  store ptr %54, ptr %23, align 8
+  %55 = load i32, ptr %21, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %12, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %56, %58
+  %60 = add i64 %59, 1
+  %61 = mul i64 %60, 8
+  %62 = call ptr @malloc(i64 noundef %61) #11
+  store ptr %62, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  br label %63
+
+63:                                               ; preds = %100, %37
+  %64 = load i32, ptr %25, align 4
+  %65 = load i32, ptr %12, align 4
+  %66 = icmp slt i32 %64, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63
+  store i32 2, ptr %26, align 4
+  br label %103
+
+68:                                               ; preds = %63
+  store i32 0, ptr %27, align 4
+  br label %69
+
+69:                                               ; preds = %96, %68
+  %70 = load i32, ptr %27, align 4
+  %71 = load i32, ptr %11, align 4
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %69
+  store i32 5, ptr %26, align 4
+  br label %99
+
+74:                                               ; preds = %69
+  %75 = load ptr, ptr %14, align 8
+  %76 = load i32, ptr %27, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %25, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %15, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %77, %82
+  %84 = getelementptr inbounds double, ptr %75, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = load ptr, ptr %22, align 8
+  %87 = load i32, ptr %27, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %25, align 4
+  %90 = sext i32 %89 to i64
+  %91 = load i32, ptr %11, align 4
+  %92 = sext i32 %91 to i64
+  %93 = mul i64 %90, %92
+  %94 = add i64 %88, %93
+  %95 = getelementptr inbounds double, ptr %86, i64 %94
+  store double %85, ptr %95, align 8
+  br label %96
+
+96:                                               ; preds = %74
+  %97 = load i32, ptr %27, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %27, align 4
+  br label %69
+
+99:                                               ; preds = %73
+  br label %100
+
+100:                                              ; preds = %99
+  %101 = load i32, ptr %25, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %25, align 4
+  br label %63
+
+103:                                              ; preds = %67
+  %104 = load i32, ptr %11, align 4
+  %105 = load i32, ptr %12, align 4
+  %106 = load ptr, ptr %22, align 8
+  %107 = load ptr, ptr %23, align 8
+  %108 = load ptr, ptr %18, align 8
+  %109 = load ptr, ptr %24, align 8
+  %110 = call double @ltoad_gesvd_d(i32 noundef %104, i32 noundef %105, i32 noundef 0, i32 noundef 0, ptr noundef %106, ptr noundef %107, ptr noundef %108, ptr noundef %109)
+  %111 = fptosi double %110 to i32
+  store i32 %111, ptr %28, align 4
+  store i32 0, ptr %29, align 4
+  br label %112
+
+112:                                              ; preds = %136, %103
+  %113 = load i32, ptr %29, align 4
+  %114 = load i32, ptr %21, align 4
+  %115 = icmp slt i32 %113, %114
+  br i1 %115, label %116, label %134
+
+116:                                              ; preds = %112
+  %117 = load ptr, ptr %18, align 8
+  %118 = load i32, ptr %29, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = load double, ptr %19, align 8
+  %123 = fcmp olt double %122, 0.000000e+00
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %116
+  br label %127
+
+125:                                              ; preds = %116
+  %126 = load double, ptr %19, align 8
+  br label %127
+
+127:                                              ; preds = %125, %124
+  %128 = phi double [ 0x3CA0000000000000, %124 ], [ %126, %125 ]
+  %129 = load ptr, ptr %18, align 8
+  %130 = getelementptr inbounds double, ptr %129, i64 0
+  %131 = load double, ptr %130, align 8
+  %132 = fmul double %128, %131
+  %133 = fcmp ogt double %121, %132
+  br label %134
+
+134:                                              ; preds = %127, %112
+  %135 = phi i1 [ false, %112 ], [ %133, %127 ]
+  br i1 %135, label %136, label %139
+
+136:                                              ; preds = %134
+  %137 = load i32, ptr %29, align 4
+  %138 = add nsw i32 %137, 1
+  store i32 %138, ptr %29, align 4
+  br label %112
+
+139:                                              ; preds = %134
+  %140 = load i32, ptr %29, align 4
+  %141 = load ptr, ptr %20, align 8
+  store i32 %140, ptr %141, align 4
+  %142 = load i32, ptr %28, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %157
+
+144:                                              ; preds = %139
+  %145 = load i32, ptr %29, align 4
+  %146 = load i32, ptr %12, align 4
+  %147 = icmp eq i32 %145, %146
+  br i1 %147, label %148, label %157
+
+148:                                              ; preds = %144
+  %149 = load i32, ptr %11, align 4
+  %150 = load i32, ptr %12, align 4
+  %151 = load i32, ptr %13, align 4
+  %152 = load ptr, ptr %22, align 8
+  %153 = load i32, ptr %11, align 4
+  %154 = load ptr, ptr %16, align 8
+  %155 = load i32, ptr %17, align 4
+  %156 = call i32 @least_squares_d(i32 noundef %149, i32 noundef %150, i32 noundef %151, ptr noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155)
+  store i32 %156, ptr %28, align 4
+  br label %172
+
+157:                                              ; preds = %144, %139
+  %158 = load i32, ptr %28, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %171
+
+160:                                              ; preds = %157
+  %161 = load i32, ptr %11, align 4
+  %162 = load i32, ptr %12, align 4
+  %163 = load i32, ptr %13, align 4
+  %164 = load i32, ptr %29, align 4
+  %165 = load ptr, ptr %23, align 8
+  %166 = load ptr, ptr %18, align 8
+  %167 = load ptr, ptr %24, align 8
+  %168 = load i32, ptr %21, align 4
+  %169 = load ptr, ptr %16, align 8
+  %170 = load i32, ptr %17, align 4
+  call void @shortest_d(i32 noundef %161, i32 noundef %162, i32 noundef %163, i32 noundef %164, ptr noundef %165, ptr noundef %166, ptr noundef %167, i32 noundef %168, ptr noundef %169, i32 noundef %170)
+  br label %171
+
+171:                                              ; preds = %160, %157
+  br label %172
+
+172:                                              ; preds = %171, %148
+  %173 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %173)
+  %174 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %174)
+  %175 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %175)
+  %176 = load i32, ptr %28, align 4
+  store i32 1, ptr %26, align 4
+  ret i32 %176
+}
+
+define dso_local void @dgelss_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) #3 {
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  store ptr %0, ptr %14, align 8
+  store ptr %1, ptr %15, align 8
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  store ptr %12, ptr %26, align 8
+  %27 = load ptr, ptr %25, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, -1
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %13
+  %31 = load ptr, ptr %14, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = load ptr, ptr %16, align 8
+  %34 = load ptr, ptr %18, align 8
+  %35 = load ptr, ptr %20, align 8
+  %36 = load ptr, ptr %24, align 8
+  call void @inactive_ask_gelss_d(ptr noundef %31, ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36)
+  %37 = load ptr, ptr %26, align 8
+  store i32 0, ptr %37, align 4
+  br label %57
+
+38:                                               ; preds = %13
+  %39 = load ptr, ptr %14, align 8
+  %40 = load i32, ptr %39, align 4
+  %41 = load ptr, ptr %15, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %16, align 8
+  %44 = load i32, ptr %43, align 4
+  %45 = load ptr, ptr %17, align 8
+  %46 = load ptr, ptr %18, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %19, align 8
+  %49 = load ptr, ptr %20, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %21, align 8
+  %52 = load ptr, ptr %22, align 8
+  %53 = load double, ptr %52, align 8
+  %54 = load ptr, ptr %23, align 8
+  %55 = call i32 @least_by_values_d(i32 noundef %40, i32 noundef %42, i32 noundef %44, ptr noundef %45, i32 noundef %47, ptr noundef %48, i32 noundef %50, ptr noundef %51, double noundef %53, ptr noundef %54)
+  %56 = load ptr, ptr %26, align 8
+  store i32 %55, ptr %56, align 4
+  br label %57
+
+57:                                               ; preds = %38, %30
+  ret void
+}
+
+define internal void @inactive_ask_gelss_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca double, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %15, align 4
+  store double -1.000000e+00, ptr %16, align 8
+  %17 = load ptr, ptr %7, align 8
+  %18 = load ptr, ptr %8, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = load ptr, ptr %10, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %11, align 8
+  %24 = load ptr, ptr %12, align 8
+  %25 = load ptr, ptr %12, align 8
+  call void @native.dgelss_(ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %16, ptr noundef %14, ptr noundef %25, ptr noundef %15, ptr noundef %13)
+  ret void
+}
+
+define dso_local void @dsyevd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store ptr %4, ptr %16, align 8
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store ptr %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load ptr, ptr %19, align 8
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %11
+  %27 = load ptr, ptr %21, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, -1
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %26, %11
+  %31 = load ptr, ptr %12, align 8
+  %32 = load ptr, ptr %13, align 8
+  %33 = load ptr, ptr %14, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = load ptr, ptr %18, align 8
+  %36 = load ptr, ptr %20, align 8
+  call void @inactive_ask_syevd_d(ptr noundef %31, ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36)
+  %37 = load ptr, ptr %22, align 8
+  store i32 0, ptr %37, align 4
+  br label %49
+
+38:                                               ; preds = %26
+  %39 = load ptr, ptr %12, align 8
+  %40 = load ptr, ptr %13, align 8
+  %41 = load ptr, ptr %14, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %15, align 8
+  %44 = load ptr, ptr %16, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = call i32 @eigenvalues_d(ptr noundef %39, ptr noundef %40, i32 noundef %42, ptr noundef %43, i32 noundef %45, ptr noundef %46)
+  %48 = load ptr, ptr %22, align 8
+  store i32 %47, ptr %48, align 4
+  br label %49
+
+49:                                               ; preds = %38, %30
+  ret void
+}
+
+define internal void @inactive_ask_syevd_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %14, align 4
+  %15 = load ptr, ptr %7, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %11, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %11, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  call void @native.dsyevd_(ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %14, ptr noundef %22, ptr noundef %14, ptr noundef %13, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define dso_local void @sgelsd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %26, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, -1
+  br i1 %31, label %32, label %41
+
+32:                                               ; preds = %14
+  %33 = load ptr, ptr %15, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = load ptr, ptr %17, align 8
+  %36 = load ptr, ptr %19, align 8
+  %37 = load ptr, ptr %21, align 8
+  %38 = load ptr, ptr %25, align 8
+  %39 = load ptr, ptr %27, align 8
+  call void @inactive_ask_gelsd_s(ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39)
+  %40 = load ptr, ptr %28, align 8
+  store i32 0, ptr %40, align 4
+  br label %60
+
+41:                                               ; preds = %14
+  %42 = load ptr, ptr %15, align 8
+  %43 = load i32, ptr %42, align 4
+  %44 = load ptr, ptr %16, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %18, align 8
+  %49 = load ptr, ptr %19, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %20, align 8
+  %52 = load ptr, ptr %21, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = load ptr, ptr %22, align 8
+  %55 = load ptr, ptr %23, align 8
+  %56 = load float, ptr %55, align 4
+  %57 = load ptr, ptr %24, align 8
+  %58 = call i32 @least_by_values_s(i32 noundef %43, i32 noundef %45, i32 noundef %47, ptr noundef %48, i32 noundef %50, ptr noundef %51, i32 noundef %53, ptr noundef %54, float noundef %56, ptr noundef %57)
+  %59 = load ptr, ptr %28, align 8
+  store i32 %58, ptr %59, align 4
+  br label %60
+
+60:                                               ; preds = %41, %32
+  ret void
+}
+
+define internal void @inactive_ask_gelsd_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca float, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %17, align 4
+  store float -1.000000e+00, ptr %18, align 4
+  %19 = load ptr, ptr %8, align 8
+  %20 = load ptr, ptr %9, align 8
+  %21 = load ptr, ptr %10, align 8
+  %22 = load ptr, ptr %13, align 8
+  %23 = load ptr, ptr %11, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  call void @native.sgelsd_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %18, ptr noundef %16, ptr noundef %27, ptr noundef %17, ptr noundef %28, ptr noundef %15)
+  ret void
+}
+
+define internal i32 @least_by_values_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, float noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca float, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store ptr %3, ptr %14, align 8
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store float %8, ptr %19, align 4
+  store ptr %9, ptr %20, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %10
+  %34 = load i32, ptr %11, align 4
+  br label %37
+
+35:                                               ; preds = %10
+  %36 = load i32, ptr %12, align 4
+  br label %37
+
+37:                                               ; preds = %35, %33
+  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
+  store i32 %38, ptr %21, align 4
+  %39 = load i32, ptr %11, align 4
+  %40 = sext i32 %39 to i64
+  %41 = load i32, ptr %12, align 4
+  %42 = sext i32 %41 to i64
+  %43 = mul i64 %40, %42
+  %44 = add i64 %43, 1
+  %45 = mul i64 %44, 4
+  %46 = call ptr @malloc(i64 noundef %45) #11
+  store ptr %46, ptr %22, align 8
+  %47 = load i32, ptr %11, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %21, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %51, 1
+  %53 = mul i64 %52, 4
+  %54 = call ptr @malloc(i64 noundef %53) #11
+  store ptr %54, ptr %23, align 8
+  %55 = load i32, ptr %21, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %12, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %56, %58
+  %60 = add i64 %59, 1
+  %61 = mul i64 %60, 4
+  %62 = call ptr @malloc(i64 noundef %61) #11
+  store ptr %62, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  br label %63
+
+63:                                               ; preds = %100, %37
+  %64 = load i32, ptr %25, align 4
+  %65 = load i32, ptr %12, align 4
+  %66 = icmp slt i32 %64, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63
+  store i32 2, ptr %26, align 4
+  br label %103
+
+68:                                               ; preds = %63
+  store i32 0, ptr %27, align 4
+  br label %69
+
+69:                                               ; preds = %96, %68
+  %70 = load i32, ptr %27, align 4
+  %71 = load i32, ptr %11, align 4
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %69
+  store i32 5, ptr %26, align 4
+  br label %99
+
+74:                                               ; preds = %69
+  %75 = load ptr, ptr %14, align 8
+  %76 = load i32, ptr %27, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %25, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %15, align 4
+  %81 = sext i32 %80 to i64
+  %82 = mul i64 %79, %81
+  %83 = add i64 %77, %82
+  %84 = getelementptr inbounds float, ptr %75, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = load ptr, ptr %22, align 8
+  %87 = load i32, ptr %27, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %25, align 4
+  %90 = sext i32 %89 to i64
+  %91 = load i32, ptr %11, align 4
+  %92 = sext i32 %91 to i64
+  %93 = mul i64 %90, %92
+  %94 = add i64 %88, %93
+  %95 = getelementptr inbounds float, ptr %86, i64 %94
+  store float %85, ptr %95, align 4
+  br label %96
+
+96:                                               ; preds = %74
+  %97 = load i32, ptr %27, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %27, align 4
+  br label %69
+
+99:                                               ; preds = %73
+  br label %100
+
+100:                                              ; preds = %99
+  %101 = load i32, ptr %25, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %25, align 4
+  br label %63
+
+103:                                              ; preds = %67
+  %104 = load i32, ptr %11, align 4
+  %105 = load i32, ptr %12, align 4
+  %106 = load ptr, ptr %22, align 8
+  %107 = load ptr, ptr %23, align 8
+  %108 = load ptr, ptr %18, align 8
+  %109 = load ptr, ptr %24, align 8
+  %110 = call double @ltoad_gesvd_s(i32 noundef %104, i32 noundef %105, i32 noundef 0, i32 noundef 0, ptr noundef %106, ptr noundef %107, ptr noundef %108, ptr noundef %109)
+  %111 = fptosi double %110 to i32
+  store i32 %111, ptr %28, align 4
+  store i32 0, ptr %29, align 4
+  br label %112
+
+112:                                              ; preds = %136, %103
+  %113 = load i32, ptr %29, align 4
+  %114 = load i32, ptr %21, align 4
+  %115 = icmp slt i32 %113, %114
+  br i1 %115, label %116, label %134
+
+116:                                              ; preds = %112
+  %117 = load ptr, ptr %18, align 8
+  %118 = load i32, ptr %29, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds float, ptr %117, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = load float, ptr %19, align 4
+  %123 = fcmp olt float %122, 0.000000e+00
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %116
+  br label %127
+
+125:                                              ; preds = %116
+  %126 = load float, ptr %19, align 4
+  br label %127
+
+127:                                              ; preds = %125, %124
+  %128 = phi float [ 0x3E70000000000000, %124 ], [ %126, %125 ]
+  %129 = load ptr, ptr %18, align 8
+  %130 = getelementptr inbounds float, ptr %129, i64 0
+  %131 = load float, ptr %130, align 4
+  %132 = fmul float %128, %131
+  %133 = fcmp ogt float %121, %132
+  br label %134
+
+134:                                              ; preds = %127, %112
+  %135 = phi i1 [ false, %112 ], [ %133, %127 ]
+  br i1 %135, label %136, label %139
+
+136:                                              ; preds = %134
+  %137 = load i32, ptr %29, align 4
+  %138 = add nsw i32 %137, 1
+  store i32 %138, ptr %29, align 4
+  br label %112
+
+139:                                              ; preds = %134
+  %140 = load i32, ptr %29, align 4
+  %141 = load ptr, ptr %20, align 8
+  store i32 %140, ptr %141, align 4
+  %142 = load i32, ptr %28, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %157
+
+144:                                              ; preds = %139
+  %145 = load i32, ptr %29, align 4
+  %146 = load i32, ptr %12, align 4
+  %147 = icmp eq i32 %145, %146
+  br i1 %147, label %148, label %157
+
+148:                                              ; preds = %144
+  %149 = load i32, ptr %11, align 4
+  %150 = load i32, ptr %12, align 4
+  %151 = load i32, ptr %13, align 4
+  %152 = load ptr, ptr %22, align 8
+  %153 = load i32, ptr %11, align 4
+  %154 = load ptr, ptr %16, align 8
+  %155 = load i32, ptr %17, align 4
+  %156 = call i32 @least_squares_s(i32 noundef %149, i32 noundef %150, i32 noundef %151, ptr noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155)
+  store i32 %156, ptr %28, align 4
+  br label %172
+
+157:                                              ; preds = %144, %139
+  %158 = load i32, ptr %28, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %171
+
+160:                                              ; preds = %157
+  %161 = load i32, ptr %11, align 4
+  %162 = load i32, ptr %12, align 4
+  %163 = load i32, ptr %13, align 4
+  %164 = load i32, ptr %29, align 4
+  %165 = load ptr, ptr %23, align 8
+  %166 = load ptr, ptr %18, align 8
+  %167 = load ptr, ptr %24, align 8
+  %168 = load i32, ptr %21, align 4
+  %169 = load ptr, ptr %16, align 8
+  %170 = load i32, ptr %17, align 4
+  call void @shortest_s(i32 noundef %161, i32 noundef %162, i32 noundef %163, i32 noundef %164, ptr noundef %165, ptr noundef %166, ptr noundef %167, i32 noundef %168, ptr noundef %169, i32 noundef %170)
+  br label %171
+
+171:                                              ; preds = %160, %157
+  br label %172
+
+172:                                              ; preds = %171, %148
+  %173 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %173)
+  %174 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %174)
+  %175 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %175)
+  %176 = load i32, ptr %28, align 4
+  store i32 1, ptr %26, align 4
+  ret i32 %176
+}
+
+define dso_local void @sgelss_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) #3 {
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  store ptr %0, ptr %14, align 8
+  store ptr %1, ptr %15, align 8
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  store ptr %12, ptr %26, align 8
+  %27 = load ptr, ptr %25, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, -1
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %13
+  %31 = load ptr, ptr %14, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = load ptr, ptr %16, align 8
+  %34 = load ptr, ptr %18, align 8
+  %35 = load ptr, ptr %20, align 8
+  %36 = load ptr, ptr %24, align 8
+  call void @inactive_ask_gelss_s(ptr noundef %31, ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36)
+  %37 = load ptr, ptr %26, align 8
+  store i32 0, ptr %37, align 4
+  br label %57
+
+38:                                               ; preds = %13
+  %39 = load ptr, ptr %14, align 8
+  %40 = load i32, ptr %39, align 4
+  %41 = load ptr, ptr %15, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %16, align 8
+  %44 = load i32, ptr %43, align 4
+  %45 = load ptr, ptr %17, align 8
+  %46 = load ptr, ptr %18, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %19, align 8
+  %49 = load ptr, ptr %20, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %21, align 8
+  %52 = load ptr, ptr %22, align 8
+  %53 = load float, ptr %52, align 4
+  %54 = load ptr, ptr %23, align 8
+  %55 = call i32 @least_by_values_s(i32 noundef %40, i32 noundef %42, i32 noundef %44, ptr noundef %45, i32 noundef %47, ptr noundef %48, i32 noundef %50, ptr noundef %51, float noundef %53, ptr noundef %54)
+  %56 = load ptr, ptr %26, align 8
+  store i32 %55, ptr %56, align 4
+  br label %57
+
+57:                                               ; preds = %38, %30
+  ret void
+}
+
+define internal void @inactive_ask_gelss_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %15, align 4
+  store float -1.000000e+00, ptr %16, align 4
+  %17 = load ptr, ptr %7, align 8
+  %18 = load ptr, ptr %8, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = load ptr, ptr %10, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %11, align 8
+  %24 = load ptr, ptr %12, align 8
+  %25 = load ptr, ptr %12, align 8
+  call void @native.sgelss_(ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %16, ptr noundef %14, ptr noundef %25, ptr noundef %15, ptr noundef %13)
+  ret void
+}
+
+define dso_local void @ssyevd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  store ptr %2, ptr %14, align 8
+  store ptr %3, ptr %15, align 8
+  store ptr %4, ptr %16, align 8
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store ptr %8, ptr %20, align 8
+  store ptr %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load ptr, ptr %19, align 8
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %11
+  %27 = load ptr, ptr %21, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, -1
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %26, %11
+  %31 = load ptr, ptr %12, align 8
+  %32 = load ptr, ptr %13, align 8
+  %33 = load ptr, ptr %14, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = load ptr, ptr %18, align 8
+  %36 = load ptr, ptr %20, align 8
+  call void @inactive_ask_syevd_s(ptr noundef %31, ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36)
+  %37 = load ptr, ptr %22, align 8
+  store i32 0, ptr %37, align 4
+  br label %49
+
+38:                                               ; preds = %26
+  %39 = load ptr, ptr %12, align 8
+  %40 = load ptr, ptr %13, align 8
+  %41 = load ptr, ptr %14, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %15, align 8
+  %44 = load ptr, ptr %16, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = call i32 @eigenvalues_s(ptr noundef %39, ptr noundef %40, i32 noundef %42, ptr noundef %43, i32 noundef %45, ptr noundef %46)
+  %48 = load ptr, ptr %22, align 8
+  store i32 %47, ptr %48, align 4
+  br label %49
+
+49:                                               ; preds = %38, %30
+  ret void
+}
+
+define internal void @inactive_ask_syevd_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %14, align 4
+  %15 = load ptr, ptr %7, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %11, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %11, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  call void @native.ssyevd_(ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %14, ptr noundef %22, ptr noundef %14, ptr noundef %13, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
 define dso_local void @zgetrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -47272,6 +48432,32 @@ define dso_local i32 @LAPACKE_dsyev(i32 noundef %0, i8 noundef signext %1, i8 no
   %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
   %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i8 %2, ptr %10, align 1
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = load i8, ptr %9, align 1
+  %17 = load i8, ptr %10, align 1
+  %18 = load i32, ptr %11, align 4
+  %19 = load ptr, ptr %12, align 8
+  %20 = load i32, ptr %13, align 4
+  %21 = load ptr, ptr %14, align 8
+  %22 = call i32 @eigenvalues_of_layout_d(i32 noundef %15, i8 noundef signext %16, i8 noundef signext %17, i32 noundef %18, ptr noundef %19, i32 noundef %20, ptr noundef %21)
+  ret i32 %22
+}
+
+define internal i32 @eigenvalues_of_layout_d(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
@@ -47584,6 +48770,32 @@ define dso_local i32 @LAPACKE_dgtsv(i32 noundef %0, i32 noundef %1, i32 noundef 
 }
 
 define dso_local i32 @LAPACKE_ssyev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i8 %2, ptr %10, align 1
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = load i8, ptr %9, align 1
+  %17 = load i8, ptr %10, align 1
+  %18 = load i32, ptr %11, align 4
+  %19 = load ptr, ptr %12, align 8
+  %20 = load i32, ptr %13, align 4
+  %21 = load ptr, ptr %14, align 8
+  %22 = call i32 @eigenvalues_of_layout_s(i32 noundef %15, i8 noundef signext %16, i8 noundef signext %17, i32 noundef %18, ptr noundef %19, i32 noundef %20, ptr noundef %21)
+  ret i32 %22
+}
+
+define internal i32 @eigenvalues_of_layout_s(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
   %8 = alloca i32, align 4
   %9 = alloca i8, align 1
   %10 = alloca i8, align 1
@@ -48994,6 +50206,420 @@ define dso_local i32 @LAPACKE_sorgqr(i32 noundef %0, i32 noundef %1, i32 noundef
 47:                                               ; preds = %28, %20
   %48 = load i32, ptr %8, align 4
   ret i32 %48
+}
+
+define dso_local i32 @LAPACKE_dgelsd(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, double noundef %9, ptr noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca double, align 8
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store ptr %4, ptr %16, align 8
+  store i32 %5, ptr %17, align 4
+  store ptr %6, ptr %18, align 8
+  store i32 %7, ptr %19, align 4
+  store ptr %8, ptr %20, align 8
+  store double %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load i32, ptr %12, align 4
+  %24 = load i32, ptr %13, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = load i32, ptr %15, align 4
+  %27 = load ptr, ptr %16, align 8
+  %28 = load i32, ptr %17, align 4
+  %29 = load ptr, ptr %18, align 8
+  %30 = load i32, ptr %19, align 4
+  %31 = load ptr, ptr %20, align 8
+  %32 = load double, ptr %21, align 8
+  %33 = load ptr, ptr %22, align 8
+  %34 = call i32 @least_of_layout_d(i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31, double noundef %32, ptr noundef %33)
+  ret i32 %34
+}
+
+define internal i32 @least_of_layout_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, double noundef %9, ptr noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca double, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store i32 %3, ptr %16, align 4
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store i32 %7, ptr %20, align 4
+  store ptr %8, ptr %21, align 8
+  store double %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = icmp ne i32 %28, 101
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %11
+  %31 = load i32, ptr %14, align 4
+  %32 = load i32, ptr %15, align 4
+  %33 = load i32, ptr %16, align 4
+  %34 = load ptr, ptr %17, align 8
+  %35 = load i32, ptr %18, align 4
+  %36 = load ptr, ptr %19, align 8
+  %37 = load i32, ptr %20, align 4
+  %38 = load ptr, ptr %21, align 8
+  %39 = load double, ptr %22, align 8
+  %40 = load ptr, ptr %23, align 8
+  %41 = call i32 @least_by_values_d(i32 noundef %31, i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, double noundef %39, ptr noundef %40)
+  store i32 %41, ptr %12, align 4
+  br label %80
+
+42:                                               ; preds = %11
+  %43 = load i32, ptr %14, align 4
+  %44 = load i32, ptr %15, align 4
+  %45 = icmp sgt i32 %43, %44
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %42
+  %47 = load i32, ptr %14, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  %49 = load i32, ptr %15, align 4
+  br label %50
+
+50:                                               ; preds = %48, %46
+  %51 = phi i32 [ %47, %46 ], [ %49, %48 ]
+  store i32 %51, ptr %24, align 4
+  %52 = load i32, ptr %14, align 4
+  %53 = load i32, ptr %15, align 4
+  %54 = load ptr, ptr %17, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = call ptr @columns_d(i32 noundef %52, i32 noundef %53, ptr noundef %54, i32 noundef %55)
+  store ptr %56, ptr %25, align 8
+  %57 = load i32, ptr %24, align 4
+  %58 = load i32, ptr %16, align 4
+  %59 = load ptr, ptr %19, align 8
+  %60 = load i32, ptr %20, align 4
+  %61 = call ptr @columns_d(i32 noundef %57, i32 noundef %58, ptr noundef %59, i32 noundef %60)
+  store ptr %61, ptr %26, align 8
+  %62 = load i32, ptr %14, align 4
+  %63 = load i32, ptr %15, align 4
+  %64 = load i32, ptr %16, align 4
+  %65 = load ptr, ptr %25, align 8
+  %66 = load i32, ptr %14, align 4
+  %67 = load ptr, ptr %26, align 8
+  %68 = load i32, ptr %24, align 4
+  %69 = load ptr, ptr %21, align 8
+  %70 = load double, ptr %22, align 8
+  %71 = load ptr, ptr %23, align 8
+  %72 = call i32 @least_by_values_d(i32 noundef %62, i32 noundef %63, i32 noundef %64, ptr noundef %65, i32 noundef %66, ptr noundef %67, i32 noundef %68, ptr noundef %69, double noundef %70, ptr noundef %71)
+  store i32 %72, ptr %27, align 4
+  %73 = load i32, ptr %24, align 4
+  %74 = load i32, ptr %16, align 4
+  %75 = load ptr, ptr %26, align 8
+  %76 = load ptr, ptr %19, align 8
+  %77 = load i32, ptr %20, align 4
+  call void @rows_d(i32 noundef %73, i32 noundef %74, ptr noundef %75, ptr noundef %76, i32 noundef %77)
+  %78 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %78)
+  %79 = load i32, ptr %27, align 4
+  store i32 %79, ptr %12, align 4
+  br label %80
+
+80:                                               ; preds = %50, %30
+  %81 = load i32, ptr %12, align 4
+  ret i32 %81
+}
+
+define dso_local i32 @LAPACKE_dgelss(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, double noundef %9, ptr noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca double, align 8
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store ptr %4, ptr %16, align 8
+  store i32 %5, ptr %17, align 4
+  store ptr %6, ptr %18, align 8
+  store i32 %7, ptr %19, align 4
+  store ptr %8, ptr %20, align 8
+  store double %9, ptr %21, align 8
+  store ptr %10, ptr %22, align 8
+  %23 = load i32, ptr %12, align 4
+  %24 = load i32, ptr %13, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = load i32, ptr %15, align 4
+  %27 = load ptr, ptr %16, align 8
+  %28 = load i32, ptr %17, align 4
+  %29 = load ptr, ptr %18, align 8
+  %30 = load i32, ptr %19, align 4
+  %31 = load ptr, ptr %20, align 8
+  %32 = load double, ptr %21, align 8
+  %33 = load ptr, ptr %22, align 8
+  %34 = call i32 @least_of_layout_d(i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31, double noundef %32, ptr noundef %33)
+  ret i32 %34
+}
+
+define dso_local i32 @LAPACKE_dsyevd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i8 %2, ptr %10, align 1
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = load i8, ptr %9, align 1
+  %17 = load i8, ptr %10, align 1
+  %18 = load i32, ptr %11, align 4
+  %19 = load ptr, ptr %12, align 8
+  %20 = load i32, ptr %13, align 4
+  %21 = load ptr, ptr %14, align 8
+  %22 = call i32 @eigenvalues_of_layout_d(i32 noundef %15, i8 noundef signext %16, i8 noundef signext %17, i32 noundef %18, ptr noundef %19, i32 noundef %20, ptr noundef %21)
+  ret i32 %22
+}
+
+define dso_local i32 @LAPACKE_sgelsd(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, float noundef %9, ptr noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca float, align 4
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store ptr %4, ptr %16, align 8
+  store i32 %5, ptr %17, align 4
+  store ptr %6, ptr %18, align 8
+  store i32 %7, ptr %19, align 4
+  store ptr %8, ptr %20, align 8
+  store float %9, ptr %21, align 4
+  store ptr %10, ptr %22, align 8
+  %23 = load i32, ptr %12, align 4
+  %24 = load i32, ptr %13, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = load i32, ptr %15, align 4
+  %27 = load ptr, ptr %16, align 8
+  %28 = load i32, ptr %17, align 4
+  %29 = load ptr, ptr %18, align 8
+  %30 = load i32, ptr %19, align 4
+  %31 = load ptr, ptr %20, align 8
+  %32 = load float, ptr %21, align 4
+  %33 = load ptr, ptr %22, align 8
+  %34 = call i32 @least_of_layout_s(i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31, float noundef %32, ptr noundef %33)
+  ret i32 %34
+}
+
+define internal i32 @least_of_layout_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, float noundef %9, ptr noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca float, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store i32 %3, ptr %16, align 4
+  store ptr %4, ptr %17, align 8
+  store i32 %5, ptr %18, align 4
+  store ptr %6, ptr %19, align 8
+  store i32 %7, ptr %20, align 4
+  store ptr %8, ptr %21, align 8
+  store float %9, ptr %22, align 4
+  store ptr %10, ptr %23, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = icmp ne i32 %28, 101
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %11
+  %31 = load i32, ptr %14, align 4
+  %32 = load i32, ptr %15, align 4
+  %33 = load i32, ptr %16, align 4
+  %34 = load ptr, ptr %17, align 8
+  %35 = load i32, ptr %18, align 4
+  %36 = load ptr, ptr %19, align 8
+  %37 = load i32, ptr %20, align 4
+  %38 = load ptr, ptr %21, align 8
+  %39 = load float, ptr %22, align 4
+  %40 = load ptr, ptr %23, align 8
+  %41 = call i32 @least_by_values_s(i32 noundef %31, i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, float noundef %39, ptr noundef %40)
+  store i32 %41, ptr %12, align 4
+  br label %80
+
+42:                                               ; preds = %11
+  %43 = load i32, ptr %14, align 4
+  %44 = load i32, ptr %15, align 4
+  %45 = icmp sgt i32 %43, %44
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %42
+  %47 = load i32, ptr %14, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  %49 = load i32, ptr %15, align 4
+  br label %50
+
+50:                                               ; preds = %48, %46
+  %51 = phi i32 [ %47, %46 ], [ %49, %48 ]
+  store i32 %51, ptr %24, align 4
+  %52 = load i32, ptr %14, align 4
+  %53 = load i32, ptr %15, align 4
+  %54 = load ptr, ptr %17, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = call ptr @columns_s(i32 noundef %52, i32 noundef %53, ptr noundef %54, i32 noundef %55)
+  store ptr %56, ptr %25, align 8
+  %57 = load i32, ptr %24, align 4
+  %58 = load i32, ptr %16, align 4
+  %59 = load ptr, ptr %19, align 8
+  %60 = load i32, ptr %20, align 4
+  %61 = call ptr @columns_s(i32 noundef %57, i32 noundef %58, ptr noundef %59, i32 noundef %60)
+  store ptr %61, ptr %26, align 8
+  %62 = load i32, ptr %14, align 4
+  %63 = load i32, ptr %15, align 4
+  %64 = load i32, ptr %16, align 4
+  %65 = load ptr, ptr %25, align 8
+  %66 = load i32, ptr %14, align 4
+  %67 = load ptr, ptr %26, align 8
+  %68 = load i32, ptr %24, align 4
+  %69 = load ptr, ptr %21, align 8
+  %70 = load float, ptr %22, align 4
+  %71 = load ptr, ptr %23, align 8
+  %72 = call i32 @least_by_values_s(i32 noundef %62, i32 noundef %63, i32 noundef %64, ptr noundef %65, i32 noundef %66, ptr noundef %67, i32 noundef %68, ptr noundef %69, float noundef %70, ptr noundef %71)
+  store i32 %72, ptr %27, align 4
+  %73 = load i32, ptr %24, align 4
+  %74 = load i32, ptr %16, align 4
+  %75 = load ptr, ptr %26, align 8
+  %76 = load ptr, ptr %19, align 8
+  %77 = load i32, ptr %20, align 4
+  call void @rows_s(i32 noundef %73, i32 noundef %74, ptr noundef %75, ptr noundef %76, i32 noundef %77)
+  %78 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %78)
+  %79 = load i32, ptr %27, align 4
+  store i32 %79, ptr %12, align 4
+  br label %80
+
+80:                                               ; preds = %50, %30
+  %81 = load i32, ptr %12, align 4
+  ret i32 %81
+}
+
+define dso_local i32 @LAPACKE_sgelss(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, float noundef %9, ptr noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca float, align 4
+  %22 = alloca ptr, align 8
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store i32 %3, ptr %15, align 4
+  store ptr %4, ptr %16, align 8
+  store i32 %5, ptr %17, align 4
+  store ptr %6, ptr %18, align 8
+  store i32 %7, ptr %19, align 4
+  store ptr %8, ptr %20, align 8
+  store float %9, ptr %21, align 4
+  store ptr %10, ptr %22, align 8
+  %23 = load i32, ptr %12, align 4
+  %24 = load i32, ptr %13, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = load i32, ptr %15, align 4
+  %27 = load ptr, ptr %16, align 8
+  %28 = load i32, ptr %17, align 4
+  %29 = load ptr, ptr %18, align 8
+  %30 = load i32, ptr %19, align 4
+  %31 = load ptr, ptr %20, align 8
+  %32 = load float, ptr %21, align 4
+  %33 = load ptr, ptr %22, align 8
+  %34 = call i32 @least_of_layout_s(i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31, float noundef %32, ptr noundef %33)
+  ret i32 %34
+}
+
+define dso_local i32 @LAPACKE_ssyevd(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  store i32 %0, ptr %8, align 4
+  store i8 %1, ptr %9, align 1
+  store i8 %2, ptr %10, align 1
+  store i32 %3, ptr %11, align 4
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store ptr %6, ptr %14, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = load i8, ptr %9, align 1
+  %17 = load i8, ptr %10, align 1
+  %18 = load i32, ptr %11, align 4
+  %19 = load ptr, ptr %12, align 8
+  %20 = load i32, ptr %13, align 4
+  %21 = load ptr, ptr %14, align 8
+  %22 = call i32 @eigenvalues_of_layout_s(i32 noundef %15, i8 noundef signext %16, i8 noundef signext %17, i32 noundef %18, ptr noundef %19, i32 noundef %20, ptr noundef %21)
+  ret i32 %22
 }
 
 define internal i32 @all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
@@ -52991,6 +54617,548 @@ define internal void @band_rows_s(i32 noundef %0, i32 noundef %1, i32 noundef %2
 183:                                              ; preds = %32
   ret void
 }
+
+declare void @native.dgelsd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define internal void @shortest_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca double, align 8
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %31 = load i32, ptr %14, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %13, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %32, %34
+  %36 = add i64 %35, 1
+  %37 = mul i64 %36, 8
+  %38 = call ptr @malloc(i64 noundef %37) #11
+  store ptr %38, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  br label %39
+
+39:                                               ; preds = %106, %10
+  %40 = load i32, ptr %22, align 4
+  %41 = load i32, ptr %13, align 4
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %39
+  store i32 2, ptr %23, align 4
+  br label %109
+
+44:                                               ; preds = %39
+  store i32 0, ptr %24, align 4
+  br label %45
+
+45:                                               ; preds = %102, %44
+  %46 = load i32, ptr %24, align 4
+  %47 = load i32, ptr %14, align 4
+  %48 = icmp slt i32 %46, %47
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %45
+  store i32 5, ptr %23, align 4
+  br label %105
+
+50:                                               ; preds = %45
+  store double 0.000000e+00, ptr %25, align 8
+  store i32 0, ptr %26, align 4
+  br label %51
+
+51:                                               ; preds = %81, %50
+  %52 = load i32, ptr %26, align 4
+  %53 = load i32, ptr %11, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 8, ptr %23, align 4
+  br label %84
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %15, align 8
+  %58 = load i32, ptr %26, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %24, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %11, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds double, ptr %57, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = load ptr, ptr %19, align 8
+  %69 = load i32, ptr %26, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %22, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %20, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds double, ptr %68, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = load double, ptr %25, align 8
+  %80 = call double @llvm.fmuladd.f64(double %67, double %78, double %79)
+  store double %80, ptr %25, align 8
+  br label %81
+
+81:                                               ; preds = %56
+  %82 = load i32, ptr %26, align 4
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %26, align 4
+  br label %51
+
+84:                                               ; preds = %55
+  %85 = load double, ptr %25, align 8
+  %86 = load ptr, ptr %16, align 8
+  %87 = load i32, ptr %24, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %86, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fdiv double %85, %90
+  %92 = load ptr, ptr %21, align 8
+  %93 = load i32, ptr %24, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %22, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %14, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds double, ptr %92, i64 %100
+  store double %91, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %84
+  %103 = load i32, ptr %24, align 4
+  %104 = add nsw i32 %103, 1
+  store i32 %104, ptr %24, align 4
+  br label %45
+
+105:                                              ; preds = %49
+  br label %106
+
+106:                                              ; preds = %105
+  %107 = load i32, ptr %22, align 4
+  %108 = add nsw i32 %107, 1
+  store i32 %108, ptr %22, align 4
+  br label %39
+
+109:                                              ; preds = %43
+  store i32 0, ptr %27, align 4
+  br label %110
+
+110:                                              ; preds = %171, %109
+  %111 = load i32, ptr %27, align 4
+  %112 = load i32, ptr %13, align 4
+  %113 = icmp slt i32 %111, %112
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %110
+  store i32 11, ptr %23, align 4
+  br label %174
+
+115:                                              ; preds = %110
+  store i32 0, ptr %28, align 4
+  br label %116
+
+116:                                              ; preds = %167, %115
+  %117 = load i32, ptr %28, align 4
+  %118 = load i32, ptr %12, align 4
+  %119 = icmp slt i32 %117, %118
+  br i1 %119, label %121, label %120
+
+120:                                              ; preds = %116
+  store i32 14, ptr %23, align 4
+  br label %170
+
+121:                                              ; preds = %116
+  store double 0.000000e+00, ptr %29, align 8
+  store i32 0, ptr %30, align 4
+  br label %122
+
+122:                                              ; preds = %152, %121
+  %123 = load i32, ptr %30, align 4
+  %124 = load i32, ptr %14, align 4
+  %125 = icmp slt i32 %123, %124
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %122
+  store i32 17, ptr %23, align 4
+  br label %155
+
+127:                                              ; preds = %122
+  %128 = load ptr, ptr %17, align 8
+  %129 = load i32, ptr %30, align 4
+  %130 = sext i32 %129 to i64
+  %131 = load i32, ptr %28, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %18, align 4
+  %134 = sext i32 %133 to i64
+  %135 = mul i64 %132, %134
+  %136 = add i64 %130, %135
+  %137 = getelementptr inbounds double, ptr %128, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = load ptr, ptr %21, align 8
+  %140 = load i32, ptr %30, align 4
+  %141 = sext i32 %140 to i64
+  %142 = load i32, ptr %27, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %14, align 4
+  %145 = sext i32 %144 to i64
+  %146 = mul i64 %143, %145
+  %147 = add i64 %141, %146
+  %148 = getelementptr inbounds double, ptr %139, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = load double, ptr %29, align 8
+  %151 = call double @llvm.fmuladd.f64(double %138, double %149, double %150)
+  store double %151, ptr %29, align 8
+  br label %152
+
+152:                                              ; preds = %127
+  %153 = load i32, ptr %30, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %30, align 4
+  br label %122
+
+155:                                              ; preds = %126
+  %156 = load double, ptr %29, align 8
+  %157 = load ptr, ptr %19, align 8
+  %158 = load i32, ptr %28, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %27, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %20, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds double, ptr %157, i64 %165
+  store double %156, ptr %166, align 8
+  br label %167
+
+167:                                              ; preds = %155
+  %168 = load i32, ptr %28, align 4
+  %169 = add nsw i32 %168, 1
+  store i32 %169, ptr %28, align 4
+  br label %116
+
+170:                                              ; preds = %120
+  br label %171
+
+171:                                              ; preds = %170
+  %172 = load i32, ptr %27, align 4
+  %173 = add nsw i32 %172, 1
+  store i32 %173, ptr %27, align 4
+  br label %110
+
+174:                                              ; preds = %114
+  %175 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %175)
+  ret void
+}
+
+declare void @native.dgelss_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+declare void @native.dsyevd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+declare void @native.sgelsd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define internal void @shortest_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca float, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca float, align 4
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  store i32 %9, ptr %20, align 4
+  %31 = load i32, ptr %14, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %13, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %32, %34
+  %36 = add i64 %35, 1
+  %37 = mul i64 %36, 4
+  %38 = call ptr @malloc(i64 noundef %37) #11
+  store ptr %38, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  br label %39
+
+39:                                               ; preds = %106, %10
+  %40 = load i32, ptr %22, align 4
+  %41 = load i32, ptr %13, align 4
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %39
+  store i32 2, ptr %23, align 4
+  br label %109
+
+44:                                               ; preds = %39
+  store i32 0, ptr %24, align 4
+  br label %45
+
+45:                                               ; preds = %102, %44
+  %46 = load i32, ptr %24, align 4
+  %47 = load i32, ptr %14, align 4
+  %48 = icmp slt i32 %46, %47
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %45
+  store i32 5, ptr %23, align 4
+  br label %105
+
+50:                                               ; preds = %45
+  store float 0.000000e+00, ptr %25, align 4
+  store i32 0, ptr %26, align 4
+  br label %51
+
+51:                                               ; preds = %81, %50
+  %52 = load i32, ptr %26, align 4
+  %53 = load i32, ptr %11, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 8, ptr %23, align 4
+  br label %84
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %15, align 8
+  %58 = load i32, ptr %26, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %24, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %11, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds float, ptr %57, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = load ptr, ptr %19, align 8
+  %69 = load i32, ptr %26, align 4
+  %70 = sext i32 %69 to i64
+  %71 = load i32, ptr %22, align 4
+  %72 = sext i32 %71 to i64
+  %73 = load i32, ptr %20, align 4
+  %74 = sext i32 %73 to i64
+  %75 = mul i64 %72, %74
+  %76 = add i64 %70, %75
+  %77 = getelementptr inbounds float, ptr %68, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = load float, ptr %25, align 4
+  %80 = call float @llvm.fmuladd.f32(float %67, float %78, float %79)
+  store float %80, ptr %25, align 4
+  br label %81
+
+81:                                               ; preds = %56
+  %82 = load i32, ptr %26, align 4
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %26, align 4
+  br label %51
+
+84:                                               ; preds = %55
+  %85 = load float, ptr %25, align 4
+  %86 = load ptr, ptr %16, align 8
+  %87 = load i32, ptr %24, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %86, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = fdiv float %85, %90
+  %92 = load ptr, ptr %21, align 8
+  %93 = load i32, ptr %24, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %22, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %14, align 4
+  %98 = sext i32 %97 to i64
+  %99 = mul i64 %96, %98
+  %100 = add i64 %94, %99
+  %101 = getelementptr inbounds float, ptr %92, i64 %100
+  store float %91, ptr %101, align 4
+  br label %102
+
+102:                                              ; preds = %84
+  %103 = load i32, ptr %24, align 4
+  %104 = add nsw i32 %103, 1
+  store i32 %104, ptr %24, align 4
+  br label %45
+
+105:                                              ; preds = %49
+  br label %106
+
+106:                                              ; preds = %105
+  %107 = load i32, ptr %22, align 4
+  %108 = add nsw i32 %107, 1
+  store i32 %108, ptr %22, align 4
+  br label %39
+
+109:                                              ; preds = %43
+  store i32 0, ptr %27, align 4
+  br label %110
+
+110:                                              ; preds = %171, %109
+  %111 = load i32, ptr %27, align 4
+  %112 = load i32, ptr %13, align 4
+  %113 = icmp slt i32 %111, %112
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %110
+  store i32 11, ptr %23, align 4
+  br label %174
+
+115:                                              ; preds = %110
+  store i32 0, ptr %28, align 4
+  br label %116
+
+116:                                              ; preds = %167, %115
+  %117 = load i32, ptr %28, align 4
+  %118 = load i32, ptr %12, align 4
+  %119 = icmp slt i32 %117, %118
+  br i1 %119, label %121, label %120
+
+120:                                              ; preds = %116
+  store i32 14, ptr %23, align 4
+  br label %170
+
+121:                                              ; preds = %116
+  store float 0.000000e+00, ptr %29, align 4
+  store i32 0, ptr %30, align 4
+  br label %122
+
+122:                                              ; preds = %152, %121
+  %123 = load i32, ptr %30, align 4
+  %124 = load i32, ptr %14, align 4
+  %125 = icmp slt i32 %123, %124
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %122
+  store i32 17, ptr %23, align 4
+  br label %155
+
+127:                                              ; preds = %122
+  %128 = load ptr, ptr %17, align 8
+  %129 = load i32, ptr %30, align 4
+  %130 = sext i32 %129 to i64
+  %131 = load i32, ptr %28, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %18, align 4
+  %134 = sext i32 %133 to i64
+  %135 = mul i64 %132, %134
+  %136 = add i64 %130, %135
+  %137 = getelementptr inbounds float, ptr %128, i64 %136
+  %138 = load float, ptr %137, align 4
+  %139 = load ptr, ptr %21, align 8
+  %140 = load i32, ptr %30, align 4
+  %141 = sext i32 %140 to i64
+  %142 = load i32, ptr %27, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %14, align 4
+  %145 = sext i32 %144 to i64
+  %146 = mul i64 %143, %145
+  %147 = add i64 %141, %146
+  %148 = getelementptr inbounds float, ptr %139, i64 %147
+  %149 = load float, ptr %148, align 4
+  %150 = load float, ptr %29, align 4
+  %151 = call float @llvm.fmuladd.f32(float %138, float %149, float %150)
+  store float %151, ptr %29, align 4
+  br label %152
+
+152:                                              ; preds = %127
+  %153 = load i32, ptr %30, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %30, align 4
+  br label %122
+
+155:                                              ; preds = %126
+  %156 = load float, ptr %29, align 4
+  %157 = load ptr, ptr %19, align 8
+  %158 = load i32, ptr %28, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load i32, ptr %27, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %20, align 4
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %161, %163
+  %165 = add i64 %159, %164
+  %166 = getelementptr inbounds float, ptr %157, i64 %165
+  store float %156, ptr %166, align 4
+  br label %167
+
+167:                                              ; preds = %155
+  %168 = load i32, ptr %28, align 4
+  %169 = add nsw i32 %168, 1
+  store i32 %169, ptr %28, align 4
+  br label %116
+
+170:                                              ; preds = %120
+  br label %171
+
+171:                                              ; preds = %170
+  %172 = load i32, ptr %27, align 4
+  %173 = add nsw i32 %172, 1
+  store i32 %173, ptr %27, align 4
+  br label %110
+
+174:                                              ; preds = %114
+  %175 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %175)
+  ret void
+}
+
+declare void @native.sgelss_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+declare void @native.ssyevd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
 
 define internal void @conjugate_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4

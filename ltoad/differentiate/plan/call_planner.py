@@ -8,6 +8,7 @@ from dataclasses import replace
 from ltoad.analysis.memory.address_integers import addressed_arguments
 from ltoad.analysis.memory.offsets import ANYWHERE
 from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.points_to import ADDRESS_BYTES
 from ltoad.analysis.memory.regions import Region
 from ltoad.analysis.memory.summaries import FRESH, CallSummary
 from ltoad.analysis.program.activity import Pattern
@@ -213,8 +214,11 @@ class CallPlanner:
 
     def _refuse_addresses_in_integers(self, call: Call, facts: Facts) -> None:
         """A word that the caller copied out of memory is no address unless the callee says so."""
+        size_of = self._program.layout.size_of
         for index, operand in enumerate(call.operands):
-            if is_pointer(operand.type) or not facts.has_shadow(operand):
+            if is_pointer(operand.type) or size_of(operand.type) < ADDRESS_BYTES:
+                continue
+            if not facts.has_shadow(operand):
                 continue
             if is_floating(facts.carriers.adjoint_type(operand)):
                 continue
