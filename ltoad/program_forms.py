@@ -155,7 +155,7 @@ def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
     text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
         text = runtime_bodies.with_bodies(text, library)
-    text = solver_bodies.with_quiet_libraries(text)
+    text = solver_bodies.with_quiet_libraries(solver_bodies.with_plain_names(text))
     for routines in solver_bodies.LINEAR_ALGEBRA:
         text = solver_bodies.with_solvers(text, routines, closed_forms=closed_forms)
     return text

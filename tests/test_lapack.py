@@ -38,6 +38,24 @@ def test_all_routines(
     run([tmp_path / "program"])
 
 
+def test_names_of_armadillo(
+    library: list[str], ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    flags = ["-O2", "-DWRAPPED", "-DLENGTHS", "-I", HERE.parent / "programs"]
+    run([ltoad_cc, *flags, HERE / "ranks.c", "-o", tmp_path / "program", *library])
+    run([tmp_path / "program"])
+
+
+def test_armadillo(
+    library: list[str], ltoad_cxx: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    if not Path("/usr/include/armadillo").exists():
+        pytest.skip("Armadillo is not installed")
+    source = HERE / "ridge_armadillo.cpp"
+    run([ltoad_cxx, "-O2", source, "-o", tmp_path / "program", "-larmadillo", *library])
+    run([tmp_path / "program"])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("source", ["spectra.c", "ranks.c"])
 @pytest.mark.parametrize("build", list(product(INTERFACES, ("-O2", "-O0", "-O1", "-O3"))))

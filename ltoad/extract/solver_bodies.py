@@ -18,13 +18,14 @@ import llvmlite.binding as llvm
 from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.runtime_bodies import NATIVE, PREFIX, reached_functions
 from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
-from ltoad.rules.blas import library_symbol
+from ltoad.rules.blas import SETTINGS, WRAPPER, library_symbol, wrapped_name
 from ltoad.runtime import Source
 
 _HEAD = re.compile(r"^define (?:dso_local )?(.*?) @([\w.]+)\((.*?)\) ")
 _REGISTRATION = re.compile(r"^@(__enzyme_register_\w+) = [^\n]*$", re.MULTILINE)
 _DECLARATION = re.compile(rf"^declare [^\n@]*{SYMBOL}[^\n]*$", re.MULTILINE)
 _OTHERS = re.compile(r"^(?:@[\w.]+ = (?:private|internal)|%|attributes )[^\n]*$", re.MULTILINE)
+_SYMBOL = re.compile(SYMBOL)
 _TYPE = re.compile(r"\S+")
 _GROUP = re.compile(r"\([^()]*\)")
 LENGTH = "i64"
@@ -62,7 +63,7 @@ class Routines:
 
 
 _SOLVERS = (
-    r"ge(?:sv|trf|trs|tri|con|ls[ds]?|svd|sdd|qrf)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri)|syevd?|gtsv"
+    r"ge(?:sv|trf|trs|tri|con|ls[ds]?|svd|sdd|qrf)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri|con)|syevd?|gtsv"
     r"|or(?:gqr|mqr)|gb(?:sv|trf|trs|con)|lan(?:ge|sy|gb)"
 )
 _COMPLEX = r"ge(?:sv|trf|trs)"
@@ -76,6 +77,26 @@ LINEAR_ALGEBRA = (
 )
 
 
+def with_plain_names(text: str) -> str:
+    """The module, in which functions of linear algebra are called by their own names, not by way of
+    a library that passes the calls on."""
+    if f"@{WRAPPER}" not in text:
+        return text
+    taken = set(symbols(text))
+    wrapped = {s: n for s in taken if (n := wrapped_name(s)) and _is_known(n)}
+
+    def plain(found: re.Match[str]) -> str:
+        name = wrapped.get(symbol_of(found))
+        return found[0] if name is None or name in taken else f"@{name}"
+
+    return _SYMBOL.sub(plain, text)
+
+
+def _is_known(name: str) -> bool:
+    ours = any(routines.called.fullmatch(f"@{name}") for routines in LINEAR_ALGEBRA)
+    return ours or library_symbol(name) is not None or name in SETTINGS.names
+
+
 def with_quiet_libraries(text: str) -> str:
     """The module, with calls of linear algebra that do not throw, which C++ cannot know.
 
@@ -83,9 +104,7 @@ def with_quiet_libraries(text: str) -> str:
     """
 
     def quiet(match: re.Match[str]) -> str:
-        name = symbol_of(match)
-        ours = any(routines.called.fullmatch(f"@{name}") for routines in LINEAR_ALGEBRA)
-        return f"{match[0]} nounwind" if ours or library_symbol(name) else match[0]
+        return f"{match[0]} nounwind" if _is_known(symbol_of(match)) else match[0]
 
     return _DECLARATION.sub(quiet, text)
 

@@ -13,6 +13,7 @@ Dongarra et al., TOMS 14 (1988) and 16 (1990).
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ltoad.ir.types import DOUBLE, FLOAT, FloatType
@@ -264,6 +265,19 @@ _SYMBOLS = {
 def library_symbol(name: str) -> Symbol | None:
     """What a function of a BLAS library computes."""
     return _SYMBOLS.get(name)
+
+
+WRAPPER = "wrapper"
+"""So begins what Armadillo's library calls those functions of BLAS and LAPACK that it passes calls
+on to."""
+_WRAPPED = re.compile(rf"{WRAPPER}2?_([a-z]\w*_)")
+"""With the 2, texts have lengths."""
+
+
+def wrapped_name(name: str) -> str | None:
+    """The function of BLAS or LAPACK that one of Armadillo's library passes calls on to."""
+    found = _WRAPPED.fullmatch(name)
+    return found[1] if found else None
 
 
 def common_symbol(name: str) -> Symbol | None:

@@ -37376,6 +37376,831 @@ define dso_local float @LAPACKE_slange(i32 noundef %0, i8 noundef signext %1, i3
   ret float %75
 }
 
+define dso_local void @dtrcon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #3 {
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  store ptr %0, ptr %11, align 8
+  store ptr %1, ptr %12, align 8
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store ptr %9, ptr %20, align 8
+  %24 = load ptr, ptr %18, align 8
+  %25 = load ptr, ptr %19, align 8
+  %26 = load ptr, ptr %12, align 8
+  %27 = call i32 @is_upper(ptr noundef %26)
+  store i32 %27, ptr %21, align 4
+  %28 = load ptr, ptr %13, align 8
+  %29 = call i32 @is_unit(ptr noundef %28)
+  store i32 %29, ptr %22, align 4
+  %30 = load ptr, ptr %11, align 8
+  %31 = call i32 @is_by_rows(ptr noundef %30)
+  store i32 %31, ptr %23, align 4
+  %32 = load ptr, ptr %20, align 8
+  store i32 0, ptr %32, align 4
+  %33 = load ptr, ptr %14, align 8
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %56
+
+36:                                               ; preds = %10
+  %37 = load i32, ptr %21, align 4
+  %38 = load i32, ptr %22, align 4
+  %39 = load i32, ptr %23, align 4
+  %40 = load ptr, ptr %14, align 8
+  %41 = load i32, ptr %40, align 4
+  %42 = load ptr, ptr %15, align 8
+  %43 = load ptr, ptr %16, align 8
+  %44 = load i32, ptr %43, align 4
+  %45 = call double @inverse_by_triangle_d(i32 noundef %37, i32 noundef %38, i32 noundef %39, i32 noundef %41, ptr noundef %42, i32 noundef %44)
+  %46 = load i32, ptr %21, align 4
+  %47 = load i32, ptr %22, align 4
+  %48 = load i32, ptr %23, align 4
+  %49 = load ptr, ptr %14, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %15, align 8
+  %52 = load ptr, ptr %16, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = call double @norm_of_triangle_d(i32 noundef %46, i32 noundef %47, i32 noundef %48, i32 noundef %50, ptr noundef %51, i32 noundef %53)
+  %55 = call double @condition_d(double noundef %45, double noundef %54)
+  br label %57
+
+56:                                               ; preds = %10
+  br label %57
+
+57:                                               ; preds = %56, %36
+  %58 = phi double [ %55, %36 ], [ 1.000000e+00, %56 ]
+  %59 = load ptr, ptr %17, align 8
+  store double %58, ptr %59, align 8
+  ret void
+}
+
+define internal i32 @is_by_rows(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i32 %5, 73
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp eq i32 %10, 105
+  br label %12
+
+12:                                               ; preds = %7, %1
+  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
+  %14 = zext i1 %13 to i32
+  ret i32 %14
+}
+
+define internal double @condition_d(double noundef %0, double noundef %1) #3 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %4, align 8
+  %6 = fcmp ogt double %5, 0.000000e+00
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %2
+  %8 = load double, ptr %3, align 8
+  %9 = fcmp ogt double %8, 0.000000e+00
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %7
+  %11 = load double, ptr %3, align 8
+  %12 = fdiv double 1.000000e+00, %11
+  %13 = load double, ptr %4, align 8
+  %14 = fdiv double %12, %13
+  br label %16
+
+15:                                               ; preds = %7, %2
+  br label %16
+
+16:                                               ; preds = %15, %10
+  %17 = phi double [ %14, %10 ], [ 0.000000e+00, %15 ]
+  ret double %17
+}
+
+define internal double @inverse_by_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca double, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca double, align 8
+  %31 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = sext i32 %32 to i64
+  %34 = add i64 %33, 1
+  %35 = mul i64 %34, 8
+  %36 = call ptr @malloc(i64 noundef %35) #11
+  store ptr %36, ptr %13, align 8
+  store double 0.000000e+00, ptr %14, align 8
+  %37 = load i32, ptr %10, align 4
+  %38 = sext i32 %37 to i64
+  %39 = add i64 %38, 1
+  %40 = mul i64 %39, 4
+  %41 = call ptr @malloc(i64 noundef %40) #11
+  store ptr %41, ptr %15, align 8
+  store i32 0, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  br label %42
+
+42:                                               ; preds = %55, %6
+  %43 = load i32, ptr %17, align 4
+  %44 = load i32, ptr %10, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  br label %58
+
+47:                                               ; preds = %42
+  %48 = load i32, ptr %10, align 4
+  %49 = sitofp i32 %48 to double
+  %50 = fdiv double 1.000000e+00, %49
+  %51 = load ptr, ptr %13, align 8
+  %52 = load i32, ptr %17, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds double, ptr %51, i64 %53
+  store double %50, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %17, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %17, align 4
+  br label %42
+
+58:                                               ; preds = %46
+  %59 = load i32, ptr %7, align 4
+  %60 = load i32, ptr %9, align 4
+  %61 = load i32, ptr %8, align 4
+  %62 = load i32, ptr %10, align 4
+  %63 = load ptr, ptr %11, align 8
+  %64 = load i32, ptr %12, align 4
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %10, align 4
+  %67 = call double @ltoad_trtrs_d(i32 noundef %59, i32 noundef %60, i32 noundef %61, i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64, ptr noundef %65, i32 noundef %66)
+  store i32 0, ptr %18, align 4
+  br label %68
+
+68:                                               ; preds = %82, %58
+  %69 = load i32, ptr %18, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  br label %85
+
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %13, align 8
+  %75 = load i32, ptr %18, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds double, ptr %74, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = call double @llvm.fabs.f64(double %78)
+  %80 = load double, ptr %14, align 8
+  %81 = fadd double %80, %79
+  store double %81, ptr %14, align 8
+  br label %82
+
+82:                                               ; preds = %73
+  %83 = load i32, ptr %18, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %18, align 4
+  br label %68
+
+85:                                               ; preds = %72
+  store i32 0, ptr %19, align 4
+  br label %86
+
+86:                                               ; preds = %265, %85
+  %87 = load i32, ptr %19, align 4
+  %88 = icmp slt i32 %87, 5
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %86
+  %90 = load i32, ptr %10, align 4
+  %91 = icmp sgt i32 %90, 1
+  br label %92
+
+92:                                               ; preds = %89, %86
+  %93 = phi i1 [ false, %86 ], [ %91, %89 ]
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %92
+  store i32 8, ptr %20, align 4
+  br label %268
+
+95:                                               ; preds = %92
+  store i32 0, ptr %21, align 4
+  br label %96
+
+96:                                               ; preds = %119, %95
+  %97 = load i32, ptr %21, align 4
+  %98 = load i32, ptr %10, align 4
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %101, label %100
+
+100:                                              ; preds = %96
+  store i32 11, ptr %20, align 4
+  br label %122
+
+101:                                              ; preds = %96
+  %102 = load ptr, ptr %13, align 8
+  %103 = load i32, ptr %21, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %102, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp ogt double %106, 0.000000e+00
+  %108 = zext i1 %107 to i64
+  %109 = select i1 %107, i32 1, i32 -1
+  %110 = load ptr, ptr %15, align 8
+  %111 = load i32, ptr %21, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i32, ptr %110, i64 %112
+  store i32 %109, ptr %113, align 4
+  %114 = sitofp i32 %109 to double
+  %115 = load ptr, ptr %13, align 8
+  %116 = load i32, ptr %21, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %115, i64 %117
+  store double %114, ptr %118, align 8
+  br label %119
+
+119:                                              ; preds = %101
+  %120 = load i32, ptr %21, align 4
+  %121 = add nsw i32 %120, 1
+  store i32 %121, ptr %21, align 4
+  br label %96
+
+122:                                              ; preds = %100
+  %123 = load i32, ptr %7, align 4
+  %124 = load i32, ptr %9, align 4
+  %125 = icmp ne i32 %124, 0
+  %126 = xor i1 %125, true
+  %127 = zext i1 %126 to i32
+  %128 = load i32, ptr %8, align 4
+  %129 = load i32, ptr %10, align 4
+  %130 = load ptr, ptr %11, align 8
+  %131 = load i32, ptr %12, align 4
+  %132 = load ptr, ptr %13, align 8
+  %133 = load i32, ptr %10, align 4
+  %134 = call double @ltoad_trtrs_d(i32 noundef %123, i32 noundef %127, i32 noundef %128, i32 noundef %129, i32 noundef 1, ptr noundef %130, i32 noundef %131, ptr noundef %132, i32 noundef %133)
+  %135 = load i32, ptr %16, align 4
+  store i32 %135, ptr %22, align 4
+  store i32 0, ptr %16, align 4
+  store i32 1, ptr %23, align 4
+  br label %136
+
+136:                                              ; preds = %161, %122
+  %137 = load i32, ptr %23, align 4
+  %138 = load i32, ptr %10, align 4
+  %139 = icmp slt i32 %137, %138
+  br i1 %139, label %141, label %140
+
+140:                                              ; preds = %136
+  store i32 14, ptr %20, align 4
+  br label %164
+
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %13, align 8
+  %143 = load i32, ptr %23, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = call double @llvm.fabs.f64(double %146)
+  %148 = load ptr, ptr %13, align 8
+  %149 = load i32, ptr %16, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %148, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = call double @llvm.fabs.f64(double %152)
+  %154 = fcmp ogt double %147, %153
+  br i1 %154, label %155, label %157
+
+155:                                              ; preds = %141
+  %156 = load i32, ptr %23, align 4
+  br label %159
+
+157:                                              ; preds = %141
+  %158 = load i32, ptr %16, align 4
+  br label %159
+
+159:                                              ; preds = %157, %155
+  %160 = phi i32 [ %156, %155 ], [ %158, %157 ]
+  store i32 %160, ptr %16, align 4
+  br label %161
+
+161:                                              ; preds = %159
+  %162 = load i32, ptr %23, align 4
+  %163 = add nsw i32 %162, 1
+  store i32 %163, ptr %23, align 4
+  br label %136
+
+164:                                              ; preds = %140
+  %165 = load i32, ptr %19, align 4
+  %166 = icmp sgt i32 %165, 0
+  br i1 %166, label %167, label %181
+
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %13, align 8
+  %169 = load i32, ptr %22, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds double, ptr %168, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = load ptr, ptr %13, align 8
+  %174 = load i32, ptr %16, align 4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds double, ptr %173, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = call double @llvm.fabs.f64(double %177)
+  %179 = fcmp oeq double %172, %178
+  br i1 %179, label %180, label %181
+
+180:                                              ; preds = %167
+  store i32 8, ptr %20, align 4
+  br label %262
+
+181:                                              ; preds = %167, %164
+  %182 = load i32, ptr %19, align 4
+  %183 = icmp eq i32 %182, 4
+  br i1 %183, label %184, label %185
+
+184:                                              ; preds = %181
+  store i32 8, ptr %20, align 4
+  br label %262
+
+185:                                              ; preds = %181
+  store i32 0, ptr %24, align 4
+  br label %186
+
+186:                                              ; preds = %201, %185
+  %187 = load i32, ptr %24, align 4
+  %188 = load i32, ptr %10, align 4
+  %189 = icmp slt i32 %187, %188
+  br i1 %189, label %191, label %190
+
+190:                                              ; preds = %186
+  store i32 17, ptr %20, align 4
+  br label %204
+
+191:                                              ; preds = %186
+  %192 = load i32, ptr %24, align 4
+  %193 = load i32, ptr %16, align 4
+  %194 = icmp eq i32 %192, %193
+  %195 = zext i1 %194 to i32
+  %196 = sitofp i32 %195 to double
+  %197 = load ptr, ptr %13, align 8
+  %198 = load i32, ptr %24, align 4
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds double, ptr %197, i64 %199
+  store double %196, ptr %200, align 8
+  br label %201
+
+201:                                              ; preds = %191
+  %202 = load i32, ptr %24, align 4
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %24, align 4
+  br label %186
+
+204:                                              ; preds = %190
+  %205 = load i32, ptr %7, align 4
+  %206 = load i32, ptr %9, align 4
+  %207 = load i32, ptr %8, align 4
+  %208 = load i32, ptr %10, align 4
+  %209 = load ptr, ptr %11, align 8
+  %210 = load i32, ptr %12, align 4
+  %211 = load ptr, ptr %13, align 8
+  %212 = load i32, ptr %10, align 4
+  %213 = call double @ltoad_trtrs_d(i32 noundef %205, i32 noundef %206, i32 noundef %207, i32 noundef %208, i32 noundef 1, ptr noundef %209, i32 noundef %210, ptr noundef %211, i32 noundef %212)
+  store double 0.000000e+00, ptr %25, align 8
+  store i32 0, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %214
+
+214:                                              ; preds = %245, %204
+  %215 = load i32, ptr %27, align 4
+  %216 = load i32, ptr %10, align 4
+  %217 = icmp slt i32 %215, %216
+  br i1 %217, label %219, label %218
+
+218:                                              ; preds = %214
+  store i32 20, ptr %20, align 4
+  br label %248
+
+219:                                              ; preds = %214
+  %220 = load ptr, ptr %13, align 8
+  %221 = load i32, ptr %27, align 4
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds double, ptr %220, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = call double @llvm.fabs.f64(double %224)
+  %226 = load double, ptr %25, align 8
+  %227 = fadd double %226, %225
+  store double %227, ptr %25, align 8
+  %228 = load ptr, ptr %15, align 8
+  %229 = load i32, ptr %27, align 4
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds i32, ptr %228, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = load ptr, ptr %13, align 8
+  %234 = load i32, ptr %27, align 4
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds double, ptr %233, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = fcmp ogt double %237, 0.000000e+00
+  %239 = zext i1 %238 to i64
+  %240 = select i1 %238, i32 1, i32 -1
+  %241 = icmp ne i32 %232, %240
+  %242 = zext i1 %241 to i32
+  %243 = load i32, ptr %26, align 4
+  %244 = add nsw i32 %243, %242
+  store i32 %244, ptr %26, align 4
+  br label %245
+
+245:                                              ; preds = %219
+  %246 = load i32, ptr %27, align 4
+  %247 = add nsw i32 %246, 1
+  store i32 %247, ptr %27, align 4
+  br label %214
+
+248:                                              ; preds = %218
+  %249 = load double, ptr %25, align 8
+  %250 = load double, ptr %14, align 8
+  %251 = fcmp ogt double %249, %250
+  %252 = zext i1 %251 to i32
+  store i32 %252, ptr %28, align 4
+  %253 = load double, ptr %25, align 8
+  store double %253, ptr %14, align 8
+  %254 = load i32, ptr %26, align 4
+  %255 = icmp ne i32 %254, 0
+  br i1 %255, label %256, label %259
+
+256:                                              ; preds = %248
+  %257 = load i32, ptr %28, align 4
+  %258 = icmp ne i32 %257, 0
+  br i1 %258, label %260, label %259
+
+259:                                              ; preds = %256, %248
+  store i32 8, ptr %20, align 4
+  br label %261
+
+260:                                              ; preds = %256
+  store i32 0, ptr %20, align 4
+  br label %261
+
+261:                                              ; preds = %260, %259
+  br label %262
+
+262:                                              ; preds = %261, %184, %180
+  %263 = load i32, ptr %20, align 4
+  switch i32 %263, label %268 [
+    i32 0, label %264
+  ]
+
+264:                                              ; preds = %262
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %19, align 4
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %19, align 4
+  br label %86
+
+268:                                              ; preds = %262, %94
+  br label %269
+
+269:                                              ; preds = %268
+  store i32 0, ptr %29, align 4
+  br label %270
+
+270:                                              ; preds = %300, %269
+  %271 = load i32, ptr %29, align 4
+  %272 = load i32, ptr %10, align 4
+  %273 = icmp slt i32 %271, %272
+  br i1 %273, label %275, label %274
+
+274:                                              ; preds = %270
+  store i32 23, ptr %20, align 4
+  br label %303
+
+275:                                              ; preds = %270
+  %276 = load i32, ptr %10, align 4
+  %277 = icmp sgt i32 %276, 1
+  br i1 %277, label %278, label %293
+
+278:                                              ; preds = %275
+  %279 = load i32, ptr %29, align 4
+  %280 = srem i32 %279, 2
+  %281 = icmp ne i32 %280, 0
+  %282 = zext i1 %281 to i64
+  %283 = select i1 %281, i32 -1, i32 1
+  %284 = sitofp i32 %283 to double
+  %285 = load i32, ptr %29, align 4
+  %286 = sitofp i32 %285 to double
+  %287 = load i32, ptr %10, align 4
+  %288 = sub nsw i32 %287, 1
+  %289 = sitofp i32 %288 to double
+  %290 = fdiv double %286, %289
+  %291 = fadd double 1.000000e+00, %290
+  %292 = fmul double %284, %291
+  br label %294
+
+293:                                              ; preds = %275
+  br label %294
+
+294:                                              ; preds = %293, %278
+  %295 = phi double [ %292, %278 ], [ 0.000000e+00, %293 ]
+  %296 = load ptr, ptr %13, align 8
+  %297 = load i32, ptr %29, align 4
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr inbounds double, ptr %296, i64 %298
+  store double %295, ptr %299, align 8
+  br label %300
+
+300:                                              ; preds = %294
+  %301 = load i32, ptr %29, align 4
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %29, align 4
+  br label %270
+
+303:                                              ; preds = %274
+  %304 = load i32, ptr %7, align 4
+  %305 = load i32, ptr %9, align 4
+  %306 = load i32, ptr %8, align 4
+  %307 = load i32, ptr %10, align 4
+  %308 = load ptr, ptr %11, align 8
+  %309 = load i32, ptr %12, align 4
+  %310 = load ptr, ptr %13, align 8
+  %311 = load i32, ptr %10, align 4
+  %312 = call double @ltoad_trtrs_d(i32 noundef %304, i32 noundef %305, i32 noundef %306, i32 noundef %307, i32 noundef 1, ptr noundef %308, i32 noundef %309, ptr noundef %310, i32 noundef %311)
+  store double 0.000000e+00, ptr %30, align 8
+  store i32 0, ptr %31, align 4
+  br label %313
+
+313:                                              ; preds = %327, %303
+  %314 = load i32, ptr %31, align 4
+  %315 = load i32, ptr %10, align 4
+  %316 = icmp slt i32 %314, %315
+  br i1 %316, label %318, label %317
+
+317:                                              ; preds = %313
+  store i32 26, ptr %20, align 4
+  br label %330
+
+318:                                              ; preds = %313
+  %319 = load ptr, ptr %13, align 8
+  %320 = load i32, ptr %31, align 4
+  %321 = sext i32 %320 to i64
+  %322 = getelementptr inbounds double, ptr %319, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = call double @llvm.fabs.f64(double %323)
+  %325 = load double, ptr %30, align 8
+  %326 = fadd double %325, %324
+  store double %326, ptr %30, align 8
+  br label %327
+
+327:                                              ; preds = %318
+  %328 = load i32, ptr %31, align 4
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %31, align 4
+  br label %313
+
+330:                                              ; preds = %317
+  %331 = load double, ptr %30, align 8
+  %332 = fmul double 2.000000e+00, %331
+  %333 = load i32, ptr %10, align 4
+  %334 = mul nsw i32 3, %333
+  %335 = sitofp i32 %334 to double
+  %336 = fdiv double %332, %335
+  store double %336, ptr %30, align 8
+  %337 = load double, ptr %30, align 8
+  %338 = load double, ptr %14, align 8
+  %339 = fcmp ogt double %337, %338
+  br i1 %339, label %340, label %342
+
+340:                                              ; preds = %330
+  %341 = load double, ptr %30, align 8
+  br label %344
+
+342:                                              ; preds = %330
+  %343 = load double, ptr %14, align 8
+  br label %344
+
+344:                                              ; preds = %342, %340
+  %345 = phi double [ %341, %340 ], [ %343, %342 ]
+  store double %345, ptr %14, align 8
+  %346 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %346)
+  %347 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %347)
+  %348 = load double, ptr %14, align 8
+  store i32 1, ptr %20, align 4
+  ret double %348
+}
+
+define internal double @norm_of_triangle_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca double, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %18 = load i32, ptr %10, align 4
+  %19 = sext i32 %18 to i64
+  %20 = load i32, ptr %10, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %19, %21
+  %23 = add i64 %22, 1
+  %24 = mul i64 %23, 8
+  %25 = call ptr @malloc(i64 noundef %24) #11
+  store ptr %25, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %26
+
+26:                                               ; preds = %87, %6
+  %27 = load i32, ptr %14, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  store i32 2, ptr %15, align 4
+  br label %90
+
+31:                                               ; preds = %26
+  store i32 0, ptr %16, align 4
+  br label %32
+
+32:                                               ; preds = %83, %31
+  %33 = load i32, ptr %16, align 4
+  %34 = load i32, ptr %10, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %32
+  store i32 5, ptr %15, align 4
+  br label %86
+
+37:                                               ; preds = %32
+  %38 = load i32, ptr %16, align 4
+  %39 = load i32, ptr %14, align 4
+  %40 = icmp eq i32 %38, %39
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %37
+  %42 = load i32, ptr %8, align 4
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %41
+  br label %71
+
+45:                                               ; preds = %41, %37
+  %46 = load i32, ptr %16, align 4
+  %47 = load i32, ptr %14, align 4
+  %48 = icmp eq i32 %46, %47
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %45
+  %50 = load i32, ptr %16, align 4
+  %51 = load i32, ptr %14, align 4
+  %52 = icmp slt i32 %50, %51
+  %53 = zext i1 %52 to i32
+  %54 = load i32, ptr %7, align 4
+  %55 = icmp eq i32 %53, %54
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49, %45
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %16, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds double, ptr %57, i64 %65
+  %67 = load double, ptr %66, align 8
+  br label %69
+
+68:                                               ; preds = %49
+  br label %69
+
+69:                                               ; preds = %68, %56
+  %70 = phi double [ %67, %56 ], [ 0.000000e+00, %68 ]
+  br label %71
+
+71:                                               ; preds = %69, %44
+  %72 = phi double [ 1.000000e+00, %44 ], [ %70, %69 ]
+  %73 = load ptr, ptr %13, align 8
+  %74 = load i32, ptr %16, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %14, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %10, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %77, %79
+  %81 = add i64 %75, %80
+  %82 = getelementptr inbounds double, ptr %73, i64 %81
+  store double %72, ptr %82, align 8
+  br label %83
+
+83:                                               ; preds = %71
+  %84 = load i32, ptr %16, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %16, align 4
+  br label %32
+
+86:                                               ; preds = %36
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %14, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %14, align 4
+  br label %26
+
+90:                                               ; preds = %30
+  %91 = load i32, ptr %9, align 4
+  %92 = icmp ne i32 %91, 0
+  %93 = zext i1 %92 to i64
+  %94 = select i1 %92, i32 73, i32 49
+  %95 = trunc i32 %94 to i8
+  %96 = load i32, ptr %10, align 4
+  %97 = load i32, ptr %10, align 4
+  %98 = load i32, ptr %10, align 4
+  %99 = load i32, ptr %10, align 4
+  %100 = load ptr, ptr %13, align 8
+  %101 = load i32, ptr %10, align 4
+  %102 = call double @norm_d(i8 noundef signext %95, i32 noundef %96, i32 noundef %97, i32 noundef %98, i32 noundef %99, ptr noundef %100, i32 noundef %101)
+  store double %102, ptr %17, align 8
+  %103 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %103)
+  %104 = load double, ptr %17, align 8
+  store i32 1, ptr %15, align 4
+  ret double %104
+}
+
 define dso_local void @dgecon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -37426,35 +38251,6 @@ define dso_local void @dgecon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %40 = load ptr, ptr %15, align 8
   store double %39, ptr %40, align 8
   ret void
-}
-
-define internal double @condition_d(double noundef %0, double noundef %1) #3 {
-  %3 = alloca double, align 8
-  %4 = alloca double, align 8
-  store double %0, ptr %3, align 8
-  store double %1, ptr %4, align 8
-  %5 = load double, ptr %4, align 8
-  %6 = fcmp ogt double %5, 0.000000e+00
-  br i1 %6, label %7, label %15
-
-7:                                                ; preds = %2
-  %8 = load double, ptr %3, align 8
-  %9 = fcmp ogt double %8, 0.000000e+00
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %7
-  %11 = load double, ptr %3, align 8
-  %12 = fdiv double 1.000000e+00, %11
-  %13 = load double, ptr %4, align 8
-  %14 = fdiv double %12, %13
-  br label %16
-
-15:                                               ; preds = %7, %2
-  br label %16
-
-16:                                               ; preds = %15, %10
-  %17 = phi double [ %14, %10 ], [ 0.000000e+00, %15 ]
-  ret double %17
 }
 
 define internal double @inverse_by_lu_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
@@ -38031,28 +38827,6 @@ define internal double @inverse_by_lu_d(i32 noundef %0, i32 noundef %1, ptr noun
   %364 = load double, ptr %12, align 8
   store i32 1, ptr %18, align 4
   ret double %364
-}
-
-define internal i32 @is_by_rows(ptr noundef %0) #3 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i8, ptr %3, align 1
-  %5 = sext i8 %4 to i32
-  %6 = icmp eq i32 %5, 73
-  br i1 %6, label %12, label %7
-
-7:                                                ; preds = %1
-  %8 = load ptr, ptr %2, align 8
-  %9 = load i8, ptr %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = icmp eq i32 %10, 105
-  br label %12
-
-12:                                               ; preds = %7, %1
-  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
-  %14 = zext i1 %13 to i32
-  ret i32 %14
 }
 
 define dso_local void @dpocon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
@@ -38732,6 +39506,809 @@ define dso_local i32 @LAPACKE_dpocon(i32 noundef %0, i8 noundef signext %1, i32 
   ret i32 0
 }
 
+define dso_local void @strcon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #3 {
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  store ptr %0, ptr %11, align 8
+  store ptr %1, ptr %12, align 8
+  store ptr %2, ptr %13, align 8
+  store ptr %3, ptr %14, align 8
+  store ptr %4, ptr %15, align 8
+  store ptr %5, ptr %16, align 8
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  store ptr %9, ptr %20, align 8
+  %24 = load ptr, ptr %18, align 8
+  %25 = load ptr, ptr %19, align 8
+  %26 = load ptr, ptr %12, align 8
+  %27 = call i32 @is_upper(ptr noundef %26)
+  store i32 %27, ptr %21, align 4
+  %28 = load ptr, ptr %13, align 8
+  %29 = call i32 @is_unit(ptr noundef %28)
+  store i32 %29, ptr %22, align 4
+  %30 = load ptr, ptr %11, align 8
+  %31 = call i32 @is_by_rows(ptr noundef %30)
+  store i32 %31, ptr %23, align 4
+  %32 = load ptr, ptr %20, align 8
+  store i32 0, ptr %32, align 4
+  %33 = load ptr, ptr %14, align 8
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %56
+
+36:                                               ; preds = %10
+  %37 = load i32, ptr %21, align 4
+  %38 = load i32, ptr %22, align 4
+  %39 = load i32, ptr %23, align 4
+  %40 = load ptr, ptr %14, align 8
+  %41 = load i32, ptr %40, align 4
+  %42 = load ptr, ptr %15, align 8
+  %43 = load ptr, ptr %16, align 8
+  %44 = load i32, ptr %43, align 4
+  %45 = call float @inverse_by_triangle_s(i32 noundef %37, i32 noundef %38, i32 noundef %39, i32 noundef %41, ptr noundef %42, i32 noundef %44)
+  %46 = load i32, ptr %21, align 4
+  %47 = load i32, ptr %22, align 4
+  %48 = load i32, ptr %23, align 4
+  %49 = load ptr, ptr %14, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %15, align 8
+  %52 = load ptr, ptr %16, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = call float @norm_of_triangle_s(i32 noundef %46, i32 noundef %47, i32 noundef %48, i32 noundef %50, ptr noundef %51, i32 noundef %53)
+  %55 = call float @condition_s(float noundef %45, float noundef %54)
+  br label %57
+
+56:                                               ; preds = %10
+  br label %57
+
+57:                                               ; preds = %56, %36
+  %58 = phi float [ %55, %36 ], [ 1.000000e+00, %56 ]
+  %59 = load ptr, ptr %17, align 8
+  store float %58, ptr %59, align 4
+  ret void
+}
+
+define internal float @condition_s(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %4, align 4
+  %6 = fcmp ogt float %5, 0.000000e+00
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %2
+  %8 = load float, ptr %3, align 4
+  %9 = fcmp ogt float %8, 0.000000e+00
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %7
+  %11 = load float, ptr %3, align 4
+  %12 = fdiv float 1.000000e+00, %11
+  %13 = load float, ptr %4, align 4
+  %14 = fdiv float %12, %13
+  br label %16
+
+15:                                               ; preds = %7, %2
+  br label %16
+
+16:                                               ; preds = %15, %10
+  %17 = phi float [ %14, %10 ], [ 0.000000e+00, %15 ]
+  ret float %17
+}
+
+define internal float @inverse_by_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca float, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca float, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = sext i32 %32 to i64
+  %34 = add i64 %33, 1
+  %35 = mul i64 %34, 4
+  %36 = call ptr @malloc(i64 noundef %35) #11
+  store ptr %36, ptr %13, align 8
+  store float 0.000000e+00, ptr %14, align 4
+  %37 = load i32, ptr %10, align 4
+  %38 = sext i32 %37 to i64
+  %39 = add i64 %38, 1
+  %40 = mul i64 %39, 4
+  %41 = call ptr @malloc(i64 noundef %40) #11
+  store ptr %41, ptr %15, align 8
+  store i32 0, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  br label %42
+
+42:                                               ; preds = %55, %6
+  %43 = load i32, ptr %17, align 4
+  %44 = load i32, ptr %10, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  br label %58
+
+47:                                               ; preds = %42
+  %48 = load i32, ptr %10, align 4
+  %49 = sitofp i32 %48 to float
+  %50 = fdiv float 1.000000e+00, %49
+  %51 = load ptr, ptr %13, align 8
+  %52 = load i32, ptr %17, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %51, i64 %53
+  store float %50, ptr %54, align 4
+  br label %55
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %17, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %17, align 4
+  br label %42
+
+58:                                               ; preds = %46
+  %59 = load i32, ptr %7, align 4
+  %60 = load i32, ptr %9, align 4
+  %61 = load i32, ptr %8, align 4
+  %62 = load i32, ptr %10, align 4
+  %63 = load ptr, ptr %11, align 8
+  %64 = load i32, ptr %12, align 4
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %10, align 4
+  %67 = call double @ltoad_trtrs_s(i32 noundef %59, i32 noundef %60, i32 noundef %61, i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64, ptr noundef %65, i32 noundef %66)
+  store i32 0, ptr %18, align 4
+  br label %68
+
+68:                                               ; preds = %82, %58
+  %69 = load i32, ptr %18, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  br label %85
+
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %13, align 8
+  %75 = load i32, ptr %18, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds float, ptr %74, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = call float @llvm.fabs.f32(float %78)
+  %80 = load float, ptr %14, align 4
+  %81 = fadd float %80, %79
+  store float %81, ptr %14, align 4
+  br label %82
+
+82:                                               ; preds = %73
+  %83 = load i32, ptr %18, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %18, align 4
+  br label %68
+
+85:                                               ; preds = %72
+  store i32 0, ptr %19, align 4
+  br label %86
+
+86:                                               ; preds = %265, %85
+  %87 = load i32, ptr %19, align 4
+  %88 = icmp slt i32 %87, 5
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %86
+  %90 = load i32, ptr %10, align 4
+  %91 = icmp sgt i32 %90, 1
+  br label %92
+
+92:                                               ; preds = %89, %86
+  %93 = phi i1 [ false, %86 ], [ %91, %89 ]
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %92
+  store i32 8, ptr %20, align 4
+  br label %268
+
+95:                                               ; preds = %92
+  store i32 0, ptr %21, align 4
+  br label %96
+
+96:                                               ; preds = %119, %95
+  %97 = load i32, ptr %21, align 4
+  %98 = load i32, ptr %10, align 4
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %101, label %100
+
+100:                                              ; preds = %96
+  store i32 11, ptr %20, align 4
+  br label %122
+
+101:                                              ; preds = %96
+  %102 = load ptr, ptr %13, align 8
+  %103 = load i32, ptr %21, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds float, ptr %102, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = fcmp ogt float %106, 0.000000e+00
+  %108 = zext i1 %107 to i64
+  %109 = select i1 %107, i32 1, i32 -1
+  %110 = load ptr, ptr %15, align 8
+  %111 = load i32, ptr %21, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i32, ptr %110, i64 %112
+  store i32 %109, ptr %113, align 4
+  %114 = sitofp i32 %109 to float
+  %115 = load ptr, ptr %13, align 8
+  %116 = load i32, ptr %21, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds float, ptr %115, i64 %117
+  store float %114, ptr %118, align 4
+  br label %119
+
+119:                                              ; preds = %101
+  %120 = load i32, ptr %21, align 4
+  %121 = add nsw i32 %120, 1
+  store i32 %121, ptr %21, align 4
+  br label %96
+
+122:                                              ; preds = %100
+  %123 = load i32, ptr %7, align 4
+  %124 = load i32, ptr %9, align 4
+  %125 = icmp ne i32 %124, 0
+  %126 = xor i1 %125, true
+  %127 = zext i1 %126 to i32
+  %128 = load i32, ptr %8, align 4
+  %129 = load i32, ptr %10, align 4
+  %130 = load ptr, ptr %11, align 8
+  %131 = load i32, ptr %12, align 4
+  %132 = load ptr, ptr %13, align 8
+  %133 = load i32, ptr %10, align 4
+  %134 = call double @ltoad_trtrs_s(i32 noundef %123, i32 noundef %127, i32 noundef %128, i32 noundef %129, i32 noundef 1, ptr noundef %130, i32 noundef %131, ptr noundef %132, i32 noundef %133)
+  %135 = load i32, ptr %16, align 4
+  store i32 %135, ptr %22, align 4
+  store i32 0, ptr %16, align 4
+  store i32 1, ptr %23, align 4
+  br label %136
+
+136:                                              ; preds = %161, %122
+  %137 = load i32, ptr %23, align 4
+  %138 = load i32, ptr %10, align 4
+  %139 = icmp slt i32 %137, %138
+  br i1 %139, label %141, label %140
+
+140:                                              ; preds = %136
+  store i32 14, ptr %20, align 4
+  br label %164
+
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %13, align 8
+  %143 = load i32, ptr %23, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds float, ptr %142, i64 %144
+  %146 = load float, ptr %145, align 4
+  %147 = call float @llvm.fabs.f32(float %146)
+  %148 = load ptr, ptr %13, align 8
+  %149 = load i32, ptr %16, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds float, ptr %148, i64 %150
+  %152 = load float, ptr %151, align 4
+  %153 = call float @llvm.fabs.f32(float %152)
+  %154 = fcmp ogt float %147, %153
+  br i1 %154, label %155, label %157
+
+155:                                              ; preds = %141
+  %156 = load i32, ptr %23, align 4
+  br label %159
+
+157:                                              ; preds = %141
+  %158 = load i32, ptr %16, align 4
+  br label %159
+
+159:                                              ; preds = %157, %155
+  %160 = phi i32 [ %156, %155 ], [ %158, %157 ]
+  store i32 %160, ptr %16, align 4
+  br label %161
+
+161:                                              ; preds = %159
+  %162 = load i32, ptr %23, align 4
+  %163 = add nsw i32 %162, 1
+  store i32 %163, ptr %23, align 4
+  br label %136
+
+164:                                              ; preds = %140
+  %165 = load i32, ptr %19, align 4
+  %166 = icmp sgt i32 %165, 0
+  br i1 %166, label %167, label %181
+
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %13, align 8
+  %169 = load i32, ptr %22, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds float, ptr %168, i64 %170
+  %172 = load float, ptr %171, align 4
+  %173 = load ptr, ptr %13, align 8
+  %174 = load i32, ptr %16, align 4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds float, ptr %173, i64 %175
+  %177 = load float, ptr %176, align 4
+  %178 = call float @llvm.fabs.f32(float %177)
+  %179 = fcmp oeq float %172, %178
+  br i1 %179, label %180, label %181
+
+180:                                              ; preds = %167
+  store i32 8, ptr %20, align 4
+  br label %262
+
+181:                                              ; preds = %167, %164
+  %182 = load i32, ptr %19, align 4
+  %183 = icmp eq i32 %182, 4
+  br i1 %183, label %184, label %185
+
+184:                                              ; preds = %181
+  store i32 8, ptr %20, align 4
+  br label %262
+
+185:                                              ; preds = %181
+  store i32 0, ptr %24, align 4
+  br label %186
+
+186:                                              ; preds = %201, %185
+  %187 = load i32, ptr %24, align 4
+  %188 = load i32, ptr %10, align 4
+  %189 = icmp slt i32 %187, %188
+  br i1 %189, label %191, label %190
+
+190:                                              ; preds = %186
+  store i32 17, ptr %20, align 4
+  br label %204
+
+191:                                              ; preds = %186
+  %192 = load i32, ptr %24, align 4
+  %193 = load i32, ptr %16, align 4
+  %194 = icmp eq i32 %192, %193
+  %195 = zext i1 %194 to i32
+  %196 = sitofp i32 %195 to float
+  %197 = load ptr, ptr %13, align 8
+  %198 = load i32, ptr %24, align 4
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds float, ptr %197, i64 %199
+  store float %196, ptr %200, align 4
+  br label %201
+
+201:                                              ; preds = %191
+  %202 = load i32, ptr %24, align 4
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %24, align 4
+  br label %186
+
+204:                                              ; preds = %190
+  %205 = load i32, ptr %7, align 4
+  %206 = load i32, ptr %9, align 4
+  %207 = load i32, ptr %8, align 4
+  %208 = load i32, ptr %10, align 4
+  %209 = load ptr, ptr %11, align 8
+  %210 = load i32, ptr %12, align 4
+  %211 = load ptr, ptr %13, align 8
+  %212 = load i32, ptr %10, align 4
+  %213 = call double @ltoad_trtrs_s(i32 noundef %205, i32 noundef %206, i32 noundef %207, i32 noundef %208, i32 noundef 1, ptr noundef %209, i32 noundef %210, ptr noundef %211, i32 noundef %212)
+  store float 0.000000e+00, ptr %25, align 4
+  store i32 0, ptr %26, align 4
+  store i32 0, ptr %27, align 4
+  br label %214
+
+214:                                              ; preds = %245, %204
+  %215 = load i32, ptr %27, align 4
+  %216 = load i32, ptr %10, align 4
+  %217 = icmp slt i32 %215, %216
+  br i1 %217, label %219, label %218
+
+218:                                              ; preds = %214
+  store i32 20, ptr %20, align 4
+  br label %248
+
+219:                                              ; preds = %214
+  %220 = load ptr, ptr %13, align 8
+  %221 = load i32, ptr %27, align 4
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds float, ptr %220, i64 %222
+  %224 = load float, ptr %223, align 4
+  %225 = call float @llvm.fabs.f32(float %224)
+  %226 = load float, ptr %25, align 4
+  %227 = fadd float %226, %225
+  store float %227, ptr %25, align 4
+  %228 = load ptr, ptr %15, align 8
+  %229 = load i32, ptr %27, align 4
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds i32, ptr %228, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = load ptr, ptr %13, align 8
+  %234 = load i32, ptr %27, align 4
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds float, ptr %233, i64 %235
+  %237 = load float, ptr %236, align 4
+  %238 = fcmp ogt float %237, 0.000000e+00
+  %239 = zext i1 %238 to i64
+  %240 = select i1 %238, i32 1, i32 -1
+  %241 = icmp ne i32 %232, %240
+  %242 = zext i1 %241 to i32
+  %243 = load i32, ptr %26, align 4
+  %244 = add nsw i32 %243, %242
+  store i32 %244, ptr %26, align 4
+  br label %245
+
+245:                                              ; preds = %219
+  %246 = load i32, ptr %27, align 4
+  %247 = add nsw i32 %246, 1
+  store i32 %247, ptr %27, align 4
+  br label %214
+
+248:                                              ; preds = %218
+  %249 = load float, ptr %25, align 4
+  %250 = load float, ptr %14, align 4
+  %251 = fcmp ogt float %249, %250
+  %252 = zext i1 %251 to i32
+  store i32 %252, ptr %28, align 4
+  %253 = load float, ptr %25, align 4
+  store float %253, ptr %14, align 4
+  %254 = load i32, ptr %26, align 4
+  %255 = icmp ne i32 %254, 0
+  br i1 %255, label %256, label %259
+
+256:                                              ; preds = %248
+  %257 = load i32, ptr %28, align 4
+  %258 = icmp ne i32 %257, 0
+  br i1 %258, label %260, label %259
+
+259:                                              ; preds = %256, %248
+  store i32 8, ptr %20, align 4
+  br label %261
+
+260:                                              ; preds = %256
+  store i32 0, ptr %20, align 4
+  br label %261
+
+261:                                              ; preds = %260, %259
+  br label %262
+
+262:                                              ; preds = %261, %184, %180
+  %263 = load i32, ptr %20, align 4
+  switch i32 %263, label %268 [
+    i32 0, label %264
+  ]
+
+264:                                              ; preds = %262
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %19, align 4
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %19, align 4
+  br label %86
+
+268:                                              ; preds = %262, %94
+  br label %269
+
+269:                                              ; preds = %268
+  store i32 0, ptr %29, align 4
+  br label %270
+
+270:                                              ; preds = %300, %269
+  %271 = load i32, ptr %29, align 4
+  %272 = load i32, ptr %10, align 4
+  %273 = icmp slt i32 %271, %272
+  br i1 %273, label %275, label %274
+
+274:                                              ; preds = %270
+  store i32 23, ptr %20, align 4
+  br label %303
+
+275:                                              ; preds = %270
+  %276 = load i32, ptr %10, align 4
+  %277 = icmp sgt i32 %276, 1
+  br i1 %277, label %278, label %293
+
+278:                                              ; preds = %275
+  %279 = load i32, ptr %29, align 4
+  %280 = srem i32 %279, 2
+  %281 = icmp ne i32 %280, 0
+  %282 = zext i1 %281 to i64
+  %283 = select i1 %281, i32 -1, i32 1
+  %284 = sitofp i32 %283 to float
+  %285 = load i32, ptr %29, align 4
+  %286 = sitofp i32 %285 to float
+  %287 = load i32, ptr %10, align 4
+  %288 = sub nsw i32 %287, 1
+  %289 = sitofp i32 %288 to float
+  %290 = fdiv float %286, %289
+  %291 = fadd float 1.000000e+00, %290
+  %292 = fmul float %284, %291
+  br label %294
+
+293:                                              ; preds = %275
+  br label %294
+
+294:                                              ; preds = %293, %278
+  %295 = phi float [ %292, %278 ], [ 0.000000e+00, %293 ]
+  %296 = load ptr, ptr %13, align 8
+  %297 = load i32, ptr %29, align 4
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr inbounds float, ptr %296, i64 %298
+  store float %295, ptr %299, align 4
+  br label %300
+
+300:                                              ; preds = %294
+  %301 = load i32, ptr %29, align 4
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %29, align 4
+  br label %270
+
+303:                                              ; preds = %274
+  %304 = load i32, ptr %7, align 4
+  %305 = load i32, ptr %9, align 4
+  %306 = load i32, ptr %8, align 4
+  %307 = load i32, ptr %10, align 4
+  %308 = load ptr, ptr %11, align 8
+  %309 = load i32, ptr %12, align 4
+  %310 = load ptr, ptr %13, align 8
+  %311 = load i32, ptr %10, align 4
+  %312 = call double @ltoad_trtrs_s(i32 noundef %304, i32 noundef %305, i32 noundef %306, i32 noundef %307, i32 noundef 1, ptr noundef %308, i32 noundef %309, ptr noundef %310, i32 noundef %311)
+  store float 0.000000e+00, ptr %30, align 4
+  store i32 0, ptr %31, align 4
+  br label %313
+
+313:                                              ; preds = %327, %303
+  %314 = load i32, ptr %31, align 4
+  %315 = load i32, ptr %10, align 4
+  %316 = icmp slt i32 %314, %315
+  br i1 %316, label %318, label %317
+
+317:                                              ; preds = %313
+  store i32 26, ptr %20, align 4
+  br label %330
+
+318:                                              ; preds = %313
+  %319 = load ptr, ptr %13, align 8
+  %320 = load i32, ptr %31, align 4
+  %321 = sext i32 %320 to i64
+  %322 = getelementptr inbounds float, ptr %319, i64 %321
+  %323 = load float, ptr %322, align 4
+  %324 = call float @llvm.fabs.f32(float %323)
+  %325 = load float, ptr %30, align 4
+  %326 = fadd float %325, %324
+  store float %326, ptr %30, align 4
+  br label %327
+
+327:                                              ; preds = %318
+  %328 = load i32, ptr %31, align 4
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %31, align 4
+  br label %313
+
+330:                                              ; preds = %317
+  %331 = load float, ptr %30, align 4
+  %332 = fmul float 2.000000e+00, %331
+  %333 = load i32, ptr %10, align 4
+  %334 = mul nsw i32 3, %333
+  %335 = sitofp i32 %334 to float
+  %336 = fdiv float %332, %335
+  store float %336, ptr %30, align 4
+  %337 = load float, ptr %30, align 4
+  %338 = load float, ptr %14, align 4
+  %339 = fcmp ogt float %337, %338
+  br i1 %339, label %340, label %342
+
+340:                                              ; preds = %330
+  %341 = load float, ptr %30, align 4
+  br label %344
+
+342:                                              ; preds = %330
+  %343 = load float, ptr %14, align 4
+  br label %344
+
+344:                                              ; preds = %342, %340
+  %345 = phi float [ %341, %340 ], [ %343, %342 ]
+  store float %345, ptr %14, align 4
+  %346 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %346)
+  %347 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %347)
+  %348 = load float, ptr %14, align 4
+  store i32 1, ptr %20, align 4
+  ret float %348
+}
+
+define internal float @norm_of_triangle_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %18 = load i32, ptr %10, align 4
+  %19 = sext i32 %18 to i64
+  %20 = load i32, ptr %10, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %19, %21
+  %23 = add i64 %22, 1
+  %24 = mul i64 %23, 4
+  %25 = call ptr @malloc(i64 noundef %24) #11
+  store ptr %25, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %26
+
+26:                                               ; preds = %87, %6
+  %27 = load i32, ptr %14, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  store i32 2, ptr %15, align 4
+  br label %90
+
+31:                                               ; preds = %26
+  store i32 0, ptr %16, align 4
+  br label %32
+
+32:                                               ; preds = %83, %31
+  %33 = load i32, ptr %16, align 4
+  %34 = load i32, ptr %10, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %32
+  store i32 5, ptr %15, align 4
+  br label %86
+
+37:                                               ; preds = %32
+  %38 = load i32, ptr %16, align 4
+  %39 = load i32, ptr %14, align 4
+  %40 = icmp eq i32 %38, %39
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %37
+  %42 = load i32, ptr %8, align 4
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %41
+  br label %71
+
+45:                                               ; preds = %41, %37
+  %46 = load i32, ptr %16, align 4
+  %47 = load i32, ptr %14, align 4
+  %48 = icmp eq i32 %46, %47
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %45
+  %50 = load i32, ptr %16, align 4
+  %51 = load i32, ptr %14, align 4
+  %52 = icmp slt i32 %50, %51
+  %53 = zext i1 %52 to i32
+  %54 = load i32, ptr %7, align 4
+  %55 = icmp eq i32 %53, %54
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49, %45
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %16, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds float, ptr %57, i64 %65
+  %67 = load float, ptr %66, align 4
+  br label %69
+
+68:                                               ; preds = %49
+  br label %69
+
+69:                                               ; preds = %68, %56
+  %70 = phi float [ %67, %56 ], [ 0.000000e+00, %68 ]
+  br label %71
+
+71:                                               ; preds = %69, %44
+  %72 = phi float [ 1.000000e+00, %44 ], [ %70, %69 ]
+  %73 = load ptr, ptr %13, align 8
+  %74 = load i32, ptr %16, align 4
+  %75 = sext i32 %74 to i64
+  %76 = load i32, ptr %14, align 4
+  %77 = sext i32 %76 to i64
+  %78 = load i32, ptr %10, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %77, %79
+  %81 = add i64 %75, %80
+  %82 = getelementptr inbounds float, ptr %73, i64 %81
+  store float %72, ptr %82, align 4
+  br label %83
+
+83:                                               ; preds = %71
+  %84 = load i32, ptr %16, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %16, align 4
+  br label %32
+
+86:                                               ; preds = %36
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %14, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %14, align 4
+  br label %26
+
+90:                                               ; preds = %30
+  %91 = load i32, ptr %9, align 4
+  %92 = icmp ne i32 %91, 0
+  %93 = zext i1 %92 to i64
+  %94 = select i1 %92, i32 73, i32 49
+  %95 = trunc i32 %94 to i8
+  %96 = load i32, ptr %10, align 4
+  %97 = load i32, ptr %10, align 4
+  %98 = load i32, ptr %10, align 4
+  %99 = load i32, ptr %10, align 4
+  %100 = load ptr, ptr %13, align 8
+  %101 = load i32, ptr %10, align 4
+  %102 = call float @norm_s(i8 noundef signext %95, i32 noundef %96, i32 noundef %97, i32 noundef %98, i32 noundef %99, ptr noundef %100, i32 noundef %101)
+  store float %102, ptr %17, align 4
+  %103 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %103)
+  %104 = load float, ptr %17, align 4
+  store i32 1, ptr %15, align 4
+  ret float %104
+}
+
 define dso_local void @sgecon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -38782,35 +40359,6 @@ define dso_local void @sgecon_(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %40 = load ptr, ptr %15, align 8
   store float %39, ptr %40, align 4
   ret void
-}
-
-define internal float @condition_s(float noundef %0, float noundef %1) #3 {
-  %3 = alloca float, align 4
-  %4 = alloca float, align 4
-  store float %0, ptr %3, align 4
-  store float %1, ptr %4, align 4
-  %5 = load float, ptr %4, align 4
-  %6 = fcmp ogt float %5, 0.000000e+00
-  br i1 %6, label %7, label %15
-
-7:                                                ; preds = %2
-  %8 = load float, ptr %3, align 4
-  %9 = fcmp ogt float %8, 0.000000e+00
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %7
-  %11 = load float, ptr %3, align 4
-  %12 = fdiv float 1.000000e+00, %11
-  %13 = load float, ptr %4, align 4
-  %14 = fdiv float %12, %13
-  br label %16
-
-15:                                               ; preds = %7, %2
-  br label %16
-
-16:                                               ; preds = %15, %10
-  %17 = phi float [ %14, %10 ], [ 0.000000e+00, %15 ]
-  ret float %17
 }
 
 define internal float @inverse_by_lu_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {

@@ -187,6 +187,33 @@ static int is_by_rows(const char *norm) { return *norm == 'I' || *norm == 'i'; }
         ESTIMATE(real, absolute, n, 0, BY_CHOLESKY##_t)                                                  \
         return estimate;                                                                                 \
     }                                                                                                    \
+    static real inverse_by_triangle##_t(int upper, int unit, int by_rows, int n, const real *a, int ld)  \
+    {                                                                                                    \
+        ESTIMATE(real, absolute, n, by_rows, BY_TRIANGLE##_t)                                            \
+        return estimate;                                                                                 \
+    }                                                                                                    \
+    static real norm_of_triangle##_t(int upper, int unit, int by_rows, int n, const real *a, int ld)     \
+    {                                                                                                    \
+        real *whole = malloc(((size)n * n + 1) * sizeof *whole);                                         \
+        for (int j = 0; j < n; j++)                                                                      \
+            for (int i = 0; i < n; i++)                                                                  \
+                whole[i + (size)j * n] = i == j && unit                 ? 1                              \
+                                         : i == j || (i < j) == upper ? a[i + (size)j * ld]              \
+                                                                      : 0;                               \
+        const real found = norm##_t(by_rows ? 'I' : '1', n, n, n, n, whole, n);                          \
+        free(whole);                                                                                     \
+        return found;                                                                                    \
+    }                                                                                                    \
+    void p##trcon_(const char *norm, const char *uplo, const char *diag, const int *n, const real *a,    \
+                   const int *lda, real *rcond, real *work, int *iwork, int *info)                       \
+    {                                                                                                    \
+        (void)work, (void)iwork;                                                                         \
+        const int upper = is_upper(uplo), unit = is_unit(diag), by_rows = is_by_rows(norm);              \
+        *info = 0;                                                                                       \
+        *rcond = *n > 0 ? condition##_t(inverse_by_triangle##_t(upper, unit, by_rows, *n, a, *lda),      \
+                                        norm_of_triangle##_t(upper, unit, by_rows, *n, a, *lda))         \
+                        : 1;                                                                             \
+    }                                                                                                    \
     void p##gecon_(const char *norm, const int *n, const real *a, const int *lda, const real *anorm,     \
                    real *rcond, real *work, int *iwork, int *info)                                       \
     {                                                                                                    \
@@ -219,3 +246,5 @@ static int is_by_rows(const char *norm) { return *norm == 'I' || *norm == 'i'; }
 #define BY_LU_s(trans) ltoad_getrs_s(trans, n, 1, lu, ld, pivots, x, n)
 #define BY_CHOLESKY_d(trans) ltoad_potrs_d(upper, n, 1, a, ld, x, n)
 #define BY_CHOLESKY_s(trans) ltoad_potrs_s(upper, n, 1, a, ld, x, n)
+#define BY_TRIANGLE_d(trans) ltoad_trtrs_d(upper, trans, unit, n, 1, a, ld, x, n)
+#define BY_TRIANGLE_s(trans) ltoad_trtrs_s(upper, trans, unit, n, 1, a, ld, x, n)

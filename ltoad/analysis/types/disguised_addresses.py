@@ -26,6 +26,7 @@ from ltoad.rules.table import Rows
 _MOVES = frozenset(("phi", "select", "freeze", "insertelement", "extractelement", "shufflevector"))
 _MARKS = frozenset(("add", "sub", "and", "or", "xor"))
 """What is done to an address with a constant."""
+_NEVER_WRAPS = frozenset(("nuw", "nsw"))
 _SHIFTS = frozenset(("shl", "lshr", "ashr"))
 _CALCULATED = _MOVES | _MARKS | _SHIFTS | {"mul", "udiv", "sdiv", "trunc", "zext", "extractvalue"}
 """What may leave an address, or the number of a page, of which one can be made again."""
@@ -64,7 +65,7 @@ class WordUses:
                     moved, marked = moved or not changed, marked or changed
                 elif user.opcode in _MOVES:
                     pending.append((user, changed, home))
-                elif user.opcode in _MARKS and any(isinstance(o, Constant) for o in user.operands):
+                elif _marks(user):
                     pending.append((user, True, home))
         return moved, marked
 
@@ -152,6 +153,17 @@ def _parameters(call: Call, word: Value, body: Function) -> list[Argument]:
     """What a word is in the function that it is passed to."""
     pairs = zip(call.operands, body.arguments, strict=False)
     return [argument for operand, argument in pairs if operand is word]
+
+
+def _marks(user: Instruction) -> bool:
+    """Whether an instruction may mark an address in its lowest bits.
+
+    A sum that can neither wrap nor change its sign is one of a number of which the compiler has
+    seen bounds, and it sees none of an address.
+    """
+    if user.opcode not in _MARKS or not any(isinstance(o, Constant) for o in user.operands):
+        return False
+    return not _NEVER_WRAPS.issubset(user.flags)
 
 
 def _leaves_none(user: Instruction, word: Value) -> bool:
