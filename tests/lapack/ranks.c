@@ -15,6 +15,8 @@ void R(gelss)(const int *, const int *, const int *, real *, const int *, real *
               const real *, int *, real *, const int *, int *);
 void R(syevd)(const char *, const char *, const int *, real *, const int *, real *, real *, const int *,
               int *, const int *, int *LENGTH LENGTH);
+void R(trcon)(const char *, const char *, const char *, const int *, const real *, const int *, real *,
+              real *, int *, int *LENGTH LENGTH LENGTH);
 int E(gelsd)(int, int, int, int, real *, int, real *, int, real *, real, int *);
 int E(gelss)(int, int, int, int, real *, int, real *, int, real *, real, int *);
 int E(syevd)(int, char, char, int, real *, int, real *);
@@ -153,6 +155,15 @@ static double by_eigenvalues_in_c(const real *x)
     return pairs(w, a, N);
 }
 
+static double by_conditions(const real *x)
+{
+    real one, other, work[3 * N];
+    int info, n = N, ld = LD, whole[N];
+    R(trcon)("1", "U", "N", &n, x, &ld, &one, work, whole, &info TEXT TEXT TEXT);
+    R(trcon)("I", "L", "U", &n, x, &ld, &other, work, whole, &info TEXT TEXT TEXT);
+    return one + 10 * other;
+}
+
 int main(void)
 {
     real x[COUNT], way[COUNT];
@@ -171,5 +182,6 @@ int main(void)
     TRY(by_vectors);
     TRY(by_values);
     TRY(by_eigenvalues_in_c);
+    TRY(by_conditions);
     return check_result();
 }
