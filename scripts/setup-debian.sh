@@ -46,6 +46,11 @@ want optional mlir-19-tools mlir-opt-19 mlir-translate-19
 want optional valgrind valgrind
 want optional cmake cmake
 want optional libeigen3-dev /usr/include/eigen3/Eigen/Dense
+want optional libboost-dev /usr/include/boost/numeric/odeint.hpp
+want optional libfmt-dev /usr/include/fmt/core.h
+want optional libglm-dev /usr/include/glm/glm.hpp
+want optional nlohmann-json3-dev /usr/include/nlohmann/json.hpp
+want optional libarmadillo-dev /usr/include/armadillo
 want optional libopenblas-dev "/usr/lib/$(uname -m)-linux-gnu/libopenblas.so"
 want optional liblapack-dev "/usr/lib/$(uname -m)-linux-gnu/liblapack.so"
 want optional liblapacke-dev "/usr/lib/$(uname -m)-linux-gnu/liblapacke.so"

@@ -28,6 +28,8 @@ PROGRAMS = sorted(
 ALWAYS = 4
 """Programs of each language that are built always."""
 EIGEN = Path("/usr/include/eigen3")
+HEADERS = {"boost": [], "fmt": ["-lfmt"], "glm": [], "nlohmann": []}
+"""Libraries that a program may use, by the folder of their headers; with what is linked."""
 LONG = {
     *(
         f"f90/{name}.f90"
@@ -50,6 +52,7 @@ LONG = {
     ),
     *(f"cxx/{name}.cpp" for name in ("eigen_decompositions", "eigen_network", "event_desk")),
     "cxx/variant_formulas.cpp",
+    *(f"cxx/{name}.cpp" for name in ("boost_trajectories", "json_document", "json_portfolio")),
     *(f"cxx/{name}.cpp" for name in ("bridge_reports", "grammar_inside", "link_budget")),
     *(f"cxx/{name}.cpp" for name in ("script_prices", "turbine_pool")),
     *(f"cxx/{name}.cpp" for name in ("pmr_inventory", "process_config")),
@@ -135,6 +138,11 @@ def _libraries(text: str) -> list[str]:
         if not EIGEN.is_dir():
             pytest.skip("no Eigen")
         options.append(f"-isystem{EIGEN}")
+    for library, linked in HEADERS.items():
+        if f"<{library}/" in text:
+            if not (Path("/usr/include") / library).is_dir():
+                pytest.skip(f"no {library}")
+            options += linked
     return options
 
 

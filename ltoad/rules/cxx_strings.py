@@ -81,6 +81,19 @@ OTHER_INPUT = inactive(["std::__1::getline"], _INPUT)
 INPUT = owning(inactive(["std::getline"], _INPUT), Owner(1, LAYOUT, Fate.REPLACED))
 _MADE = owning(inactive(["std::string, returned"], _TEXT), Owner(0, LAYOUT, Fate.MADE))
 """Functions that return a string, in memory that argument 0 points to."""
+_FORMATTED = owning(
+    inactive(["fmt::vformat"], replace(_TEXT, reads=frozenset({1, 4}))),
+    Owner(0, LAYOUT, Fate.MADE),
+)
+"""{fmt}: a string that is made of a text and a list of what stands in it."""
+_PRINTED = inactive(
+    ["fmt::vprint"], replace(_TEXT, reads=frozenset({0, 1, 3, 4}), writes=frozenset())
+)
+_OF_FMT = (
+    (re.compile(r"_ZN3fmt\d+v\d+7vformatB5cxx11E\w+"), _FORMATTED),
+    (re.compile(r"_ZN3fmt\d+v\d+(?:6vprint|8vprintln|15vprint_buffered)E\w+"), _PRINTED),
+)
+"""Functions of the library {fmt}, whose names have its version in them."""
 _NUMBER_READ = inactive(
     words("_ZSt10from_charsPKcS0_RfSt12chars_format _ZSt10from_charsPKcS0_RdSt12chars_format"),
     effects((0,), (2,), returns_argument=0),
@@ -105,6 +118,8 @@ PATTERN_ROWS: tuple[Row, ...] = (
     OTHER_INPUT,
     INPUT,
     _MADE,
+    _FORMATTED,
+    _PRINTED,
 )
 
 _ALLOCATING = "_M_create"
@@ -171,7 +186,7 @@ def by_symbol(symbol: str) -> Row | None:
                 return _STREAM_CHARACTER
             returned = "B5cxx11E" in symbol or symbol.endswith("3strEv")
             return _MADE if returned and row is STRING else row
-    return None
+    return next((row for pattern, row in _OF_FMT if pattern.fullmatch(symbol)), None)
 
 
 def ends_program(symbol: str) -> bool:
