@@ -65,7 +65,6 @@ NOT_YET = {
         "bakery_oven",
         "3",
     ): "maps of strings to closures: the run meets a function that is none of the candidates",
-    ("gps_fix", "3"): "errors by value with bytes in them, in a Result beside a number",
     ("hill_climb", "3"): "how far an iterator over a text has come, taken for a number's bits",
 }
 

@@ -17,6 +17,7 @@
   loaded as a float is loaded as an address (:mod:`addresses_in_floats`).  The bits of an address
   that are a constant of a floating-point type are made by instructions
   (:mod:`addresses_in_constants`).
+* Pieces of a number that has just been stored are loaded from there (:mod:`stored_pieces`).
 * A float whose exponent is replaced by bit operations is passed to a function that does so
   (:mod:`set_exponents`).
 * A funnel shift by a constant becomes two shifts and an ``or``.
@@ -50,6 +51,7 @@ from ltoad.differentiate.prepare.parts_of_objects import point_into_object
 from ltoad.differentiate.prepare.regions import Regions
 from ltoad.differentiate.prepare.scanned_numbers import scan_into_variables
 from ltoad.differentiate.prepare.set_exponents import call_set_exponent
+from ltoad.differentiate.prepare.stored_pieces import load_pieces
 from ltoad.differentiate.prepare.stream_calls import StreamCall
 from ltoad.differentiate.prepare.stream_state import has_streams, set_streams_apart
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
@@ -111,6 +113,7 @@ class Preparation:
             else {}
         )
         replaced = load_addresses(function, self._module.layout, names)
+        replaced |= load_pieces(function, self._module.layout)
         replaced |= call_set_exponent(self._module, function, names)
         for block in list(function.blocks):
             # from the last one: what is behind a call has its final block already
