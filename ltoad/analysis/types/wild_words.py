@@ -200,7 +200,15 @@ class WildWords:
         if self._types.plain_kind(value) is not None:
             known = bool(contents.floats) or contents.unclear != 0
             return known or (self._may_be_anywhere(value) and self._is_needed(value))
-        return contents.unclear != 0 or contents.unknown != 0
+        return contents.unclear != 0 or contents.unknown != 0 or self._is_moved_untold(value)
+
+    def _is_moved_untold(self, load: Load) -> bool:
+        """Whether a word is moved on from memory of which only the run tells what it holds.
+
+        That nobody here has seen a float there says nothing: who put one there may know the memory
+        by another name.
+        """
+        return self._types.is_tagged(load.pointer) and self._is_needed(load)
 
     def _may_be_anywhere(self, load: Load) -> bool:
         """Whether floats may lie at any byte of the object from which an integer is loaded.
