@@ -33,7 +33,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "c/seismic_threads.c": _at(_BARRIERS),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
-    "cxx/units_constexpr.cpp": _at(_TYPES, "O0"),
     "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O0 O1"),
     "cxx/harvest_async.cpp": _at(FUTURES),
     "cxx/grammar_inside.cpp": _at(_NUMBERED_TEXT),
