@@ -15,6 +15,7 @@ PROGRAM = r"""
 #include <vector>
 extern int enzyme_dup, enzyme_const;
 template <typename Return, typename... T> Return __enzyme_autodiff(void *, T...);
+template <typename Return, typename... T> Return __enzyme_fwddiff(void *, T...);
 struct Entry {
     std::string name;
     double value;
@@ -40,9 +41,12 @@ double f(const double *x, int bytes) {
     return sum;
 }
 int main(int argc, char **) {
-    double x[2] = {3, 5}, d[2] = {};
-    __enzyme_autodiff<double>((void *)f, enzyme_dup, x, d, enzyme_const, argc > 1);
-    return d[0] != 2 * 3 * 2 || d[1] != 2 * 5 * 3;
+    double x[2] = {3, 5}, d[2] = {}, along[2] = {1, 1};
+    if (argc < 3)
+        __enzyme_autodiff<double>((void *)f, enzyme_dup, x, d, enzyme_const, argc > 1);
+    const bool bytes = argc > 1;
+    double tangent = __enzyme_fwddiff<double>((void *)f, enzyme_dup, x, along, enzyme_const, bytes);
+    return d[0] != 2 * 3 * 2 || d[1] != 2 * 5 * 3 || tangent != d[0] + d[1];
 }
 """
 
@@ -56,3 +60,8 @@ def test_texts_and_bytes(ltoad_cxx: Path, tmp_path: Path, level: str) -> None:
     done = subprocess.run([tmp_path / "p", "bytes"], check=False, capture_output=True, text=True)
     assert done.returncode < 0
     assert "lies in a string that is read or changed as text" in done.stderr
+    done = subprocess.run(
+        [tmp_path / "p", "bytes", "tangents"], check=False, capture_output=True, text=True
+    )
+    assert done.returncode < 0
+    assert "bytes of numbers that depend on an active input" in done.stderr

@@ -16,7 +16,6 @@ _SCOPED = "scoped threads of Rust's standard library"
 _LABELS = "forward mode: optional numbers beside labels, at addresses put together from pieces"
 _BARRIERS = "threads that wait for each other: each is run where it is started"
 _OWN_TREES = "a tree of the function's own, of which task regions say that it may be an argument's"
-_NUMBERED_TEXT = "a map from texts to numbers behind functions that take views of texts"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
 FUTURES = "threads beside futures: it takes minutes until they are refused, and is not even tried"
@@ -35,7 +34,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O0 O1"),
     "cxx/harvest_async.cpp": _at(FUTURES),
-    "cxx/grammar_inside.cpp": _at(_NUMBERED_TEXT),
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "cxx/turbine_pool.cpp": _at(_BARRIERS),
     "f90/claim_reserve.f90": _at(_UNTOLD_NUMBERS, "O0"),

@@ -1,22 +1,18 @@
 """Strings that have their characters in themselves: where these are, and no farther.
 
 A short string's address of its characters leads into the string.  Other members of an object or an
-element lie behind; who copies the characters, from the first or from any, moves none of them.  A
-small vector looks like a string, and may hold addresses.  But nobody puts a zero byte at any place
-of one, as behind the last character of a text.
+element lie behind; who copies the characters, from the first or from any, moves none of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from ltoad.analysis.memory.offsets import Congruence
-from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.memory.points_to import ADDRESS_BYTES
-from ltoad.ir.instructions import Function, GetElementPtr, Instruction, Phi
-from ltoad.ir.memory import Load, Store
-from ltoad.ir.types import I8, is_pointer
-from ltoad.ir.values import Constant, ConstantInt, Value
+from ltoad.ir.instructions import GetElementPtr, Instruction, Phi
+from ltoad.ir.values import Value
 from ltoad.rules.cxx_strings import LAYOUT
 
 _FIRST, _LAST = LAYOUT.inside or (0, 0)
@@ -43,12 +39,9 @@ def holds_text(text: Congruence, first: Congruence, size: int) -> bool:
 class OwnTexts:
     """Answers about one function, as far as its pointers are known."""
 
-    def __init__(self, function: Function, points_to: PointsToOf, contents: ContentsOf) -> None:
+    def __init__(self, points_to: PointsToOf, contents: ContentsOf) -> None:
         self._points_to = points_to
         self._contents = contents
-        self._ends = list(_ends_of_texts(function))
-        stores = (i for i in function.instructions() if isinstance(i, Store))
-        self._stored = [(s.value, s.pointer) for s in stores if is_pointer(s.value.type)]
 
     def without_addresses(self, address: Value) -> frozenset[Origin]:
         """The objects into whose own texts an address leads, where no address lies among the
@@ -56,28 +49,6 @@ class OwnTexts:
         return frozenset(
             o for o, text in self.of(address).items() if not self._contents(o, text, TEXT_BYTES)
         )
-
-    def of_characters(self, address: Value) -> frozenset[Origin]:
-        """The objects in which an address leads to characters of a string and to nothing else.
-
-        Such a string is short, and this function puts a zero behind the last of its characters,
-        wherever that is; or it is long, and the same string has the address of their block.
-        """
-        texts = self.of(address) if self._ends else {}
-        found = {o for o, text in texts.items() if self._is_ended(o, text)}
-        for origin, text in [*texts.items()] if found else []:
-            blocks = self._contents(origin, word_of(text), ADDRESS_BYTES) if origin in found else ()
-            found.update(block for block in blocks if block.kind is OriginKind.HEAP)
-        return frozenset(found)
-
-    def _is_ended(self, origin: Origin, text: Congruence) -> bool:
-        return any(self._leads_to(first, origin, text) for first in self._ends)
-
-    def _leads_to(self, address: Value, origin: Origin, text: Congruence) -> bool:
-        """Whether an address is that of a text, or is loaded from where the string has it."""
-        if isinstance(address, Load):
-            return self._points_to(address.pointer).get(origin) == word_of(text)
-        return self._points_to(address).get(origin) == text
 
     def of(self, address: Value) -> dict[Origin, Congruence]:
         """The objects into whose own texts an address leads, with where these begin."""
@@ -112,25 +83,4 @@ class OwnTexts:
         """Whether an address of this place lies where a string has that of its characters."""
         if 0 < where.stride < LAYOUT.size:
             return False
-        if self._contents(origin, word_of(where), ADDRESS_BYTES).get(origin) == where:
-            return True
-        # of what others seem to store there nobody can tell that it is not the address
-        return any(
-            self._points_to(address).get(origin) == where
-            and self._points_to(place).get(origin) == word_of(where)
-            for address, place in self._stored
-        )
-
-
-def _ends_of_texts(function: Function) -> Iterator[Value]:
-    """The addresses from which a function counts bytes to where it stores a zero."""
-    for instruction in function.instructions():
-        if not isinstance(instruction, Store) or instruction.value.type != I8:
-            continue
-        place, value = instruction.pointer, instruction.value
-        if not isinstance(place, GetElementPtr) or place.source_type != I8:
-            continue
-        base, *steps = place.operands
-        counted = not any(isinstance(step, Constant) for step in steps)
-        if counted and isinstance(value, ConstantInt) and value.value == 0:
-            yield from base.operands if isinstance(base, Phi) else [base]
+        return self._contents(origin, word_of(where), ADDRESS_BYTES).get(origin) == where

@@ -22,6 +22,7 @@ from ltoad.analysis.memory.copied_words import is_told_apart, words_written
 from ltoad.analysis.memory.identities import Identities
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.leaves import origins_of_leaf
+from ltoad.analysis.memory.made_strings import MadeStrings
 from ltoad.analysis.memory.members import Members
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import (
@@ -91,9 +92,10 @@ class Pointers:
         self._integers = AddressIntegers(function)
         self._subscripts = SubscriptWords(function, layout)
         self._distances = WalkedDistances(function, layout)
+        self._strings = MadeStrings(function, layout)
         self._layout = layout
         self._summary_of = summary_of
-        self.texts = OwnTexts(function, self.of, self._contents)
+        self.texts = OwnTexts(self.of, self._contents)
         """Strings that have their characters in themselves."""
         self.members = Members(self.of, summary_of)
         self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
@@ -379,10 +381,10 @@ class Pointers:
                     merge(apart.setdefault(offset, {}), found)
             else:
                 merge(points, self.memory.copied(origin, where, size))
-        characters = frozenset[Origin]() if word else self.texts.of_characters(target)
+        if not word and self._strings.leads_to_characters(target):
+            return
         for into, at in self.of(target).items():
-            if into not in characters:
-                self._put_copied(into, at, size, points, apart)
+            self._put_copied(into, at, size, points, apart)
 
     def _put_copied(
         self,

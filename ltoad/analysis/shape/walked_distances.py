@@ -63,9 +63,13 @@ class WalkedDistances:
         found = 1
         for user in self._users.get(index, ()):
             first, *rest = user.operands
-            divides = user.opcode in ("sdiv", "udiv") and "exact" in user.flags and first is index
-            if divides and isinstance(rest[0], ConstantInt) and rest[0].value > 0:
-                found = max(found, rest[0].value)
+            by = rest[0] if "exact" in user.flags and first is index else None
+            if not isinstance(by, ConstantInt) or by.value <= 0:
+                continue
+            if user.opcode in ("sdiv", "udiv"):
+                found = max(found, by.value)
+            elif user.opcode in ("ashr", "lshr"):
+                found = max(found, 1 << by.value)
         return found
 
     def _surely_comes(self, start: BasicBlock, loop: BasicBlock, ends: set[Value]) -> bool:

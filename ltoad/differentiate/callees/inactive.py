@@ -101,16 +101,18 @@ class Inactive(Handler[InactiveRow]):
         raise _refusal(call, row, context.facts)
 
     def has_tangent(self, call: Call, row: InactiveRow, context: TangentContext) -> bool:
-        refused = _is_refused(call, row, context.facts)
+        refused = _is_refused_by_then(call, row, context.facts)
+        texts = checked_before(call, row, context.facts)
         owners = owners_with_shadows(call, row, context.facts)
         kept = kept_bytes(call, row, context.facts)
         new = _new_streams(call, context.facts)
         filled = _filled(call, row, context.facts)
-        return context.is_active(call) or refused or any((owners, kept, new, filled))
+        return context.is_active(call) or refused or any((owners, kept, new, filled, texts))
 
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
-        if context.is_active(call) or _is_refused(call, row, context.facts):
+        if context.is_active(call) or _is_refused_by_then(call, row, context.facts):
             raise _refusal(call, row, context.facts)
+        _look_for_tangents(call, row, context)
         for place in _new_streams(call, context.facts):
             for shadow in context.each_lane(place):
                 size = integer(I64, streams.made(call))
@@ -163,6 +165,16 @@ def _look_for_numbers(text: Text, sweep: ForwardContext) -> None:
         return
     places = _places(text.owner.layout)
     call_tags(TEXT, [*arguments, *places], sweep.builder, sweep.services.declare)
+
+
+def _look_for_tangents(call: Call, row: InactiveRow, context: TangentContext) -> None:
+    """Let the program stop if a string has a tangent among its characters, where only the run
+    tells whether it holds a number."""
+    checked = checked_before(call, row, context.facts)
+    for text in texts_told_by_run(call, row, context.facts):
+        if text.owner is not None and text.place in checked:
+            kept = Kept(text.place, integer(I64, 0), text.owner.layout, None, told=True)
+            _stop_at_tangents(kept, context)
 
 
 def _places(layout: OwnerLayout) -> list[Value]:

@@ -73,8 +73,11 @@ def test_a_branch_to_where_something_is_thrown_does_not_matter() -> None:
     assert distance_factor(text) == 24
 
 
-@pytest.mark.parametrize(("word", "expected"), [("sdiv exact", 24), ("sdiv", 1)])
-def test_an_exact_division_tells_a_multiple(word: str, expected: int) -> None:
-    divided = f"%count = {word} i64 %distance, 24\n  %inside"
+@pytest.mark.parametrize(
+    ("word", "by", "expected"),
+    [("sdiv exact", 24, 24), ("sdiv", 24, 1), ("ashr exact", 5, 32), ("lshr", 5, 1)],
+)
+def test_an_exact_division_tells_a_multiple(word: str, by: int, expected: int) -> None:
+    divided = f"%count = {word} i64 %distance, {by}\n  %inside"
     text = MOVED.replace("%inside", divided, 1).format(operands=FORWARDS, test="eq ptr %at, %next")
     assert distance_factor(text) == expected
