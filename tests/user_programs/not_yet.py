@@ -32,7 +32,7 @@ NOT_YET: dict[str, dict[str, str]] = {
     "c/seismic_threads.c": _at(_BARRIERS),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
-    "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O0 O1"),
+    "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O1"),
     "cxx/harvest_async.cpp": _at(FUTURES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "cxx/turbine_pool.cpp": _at(_BARRIERS),
