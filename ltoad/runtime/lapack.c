@@ -188,10 +188,7 @@ static int is_unit(const char *diag) { return *diag == 'U' || *diag == 'u'; }
     {                                                                                                    \
         if (*jobz == 'V' || *jobz == 'v')                                                                \
             return (int)ltoad_syev##_t(is_upper(uplo), n, a, lda, w);                                    \
-        real *copy = malloc(((size)n * n + 1) * sizeof *copy);                                           \
-        for (int j = 0; j < n; j++)                                                                      \
-            for (int i = 0; i < n; i++)                                                                  \
-                copy[i + (size)j * n] = a[i + (size)j * lda];                                            \
+        real *copy = packed##_t(n, n, a, lda);                                                           \
         const int info = (int)ltoad_syev##_t(is_upper(uplo), n, copy, n, w);                             \
         free(copy);                                                                                      \
         return info;                                                                                     \
@@ -208,14 +205,7 @@ static int is_unit(const char *diag) { return *diag == 'U' || *diag == 'u'; }
     }                                                                                                    \
     static int least_squares##_t(int m, int n, int nrhs, real *a, int lda, real *b, int ldb)             \
     {                                                                                                    \
-        real *matrix = malloc(((size)m * n + 1) * sizeof *matrix);                                       \
-        real *right = malloc(((size)m * nrhs + 1) * sizeof *right);                                      \
-        for (int j = 0; j < n; j++)                                                                      \
-            for (int i = 0; i < m; i++)                                                                  \
-                matrix[i + (size)j * m] = a[i + (size)j * lda];                                          \
-        for (int j = 0; j < nrhs; j++)                                                                   \
-            for (int i = 0; i < m; i++)                                                                  \
-                right[i + (size)j * m] = b[i + (size)j * ldb];                                           \
+        real *matrix = packed##_t(m, n, a, lda), *right = packed##_t(m, nrhs, b, ldb);                   \
         const int info = (int)ltoad_gels##_t(m, n, nrhs, matrix, right, a, lda, b, ldb);                 \
         /* The squares below a solution add up to those of the residual. */                              \
         for (int k = 0; m > n && k < nrhs; k++) {                                                        \

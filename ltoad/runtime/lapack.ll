@@ -32430,137 +32430,62 @@ define internal i32 @eigenvalues_d(ptr noundef %0, ptr noundef %1, i32 noundef %
   %13 = alloca ptr, align 8
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = alloca i32, align 4
   store ptr %0, ptr %8, align 8
   store ptr %1, ptr %9, align 8
   store i32 %2, ptr %10, align 4
   store ptr %3, ptr %11, align 8
   store i32 %4, ptr %12, align 4
   store ptr %5, ptr %13, align 8
-  %19 = load ptr, ptr %8, align 8
-  %20 = load i8, ptr %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = icmp eq i32 %21, 86
-  br i1 %22, label %28, label %23
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp eq i32 %18, 86
+  br i1 %19, label %25, label %20
 
-23:                                               ; preds = %6
-  %24 = load ptr, ptr %8, align 8
-  %25 = load i8, ptr %24, align 1
-  %26 = sext i8 %25 to i32
-  %27 = icmp eq i32 %26, 118
-  br i1 %27, label %28, label %37
+20:                                               ; preds = %6
+  %21 = load ptr, ptr %8, align 8
+  %22 = load i8, ptr %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp eq i32 %23, 118
+  br i1 %24, label %25, label %34
 
-28:                                               ; preds = %23, %6
-  %29 = load ptr, ptr %9, align 8
-  %30 = call i32 @is_upper(ptr noundef %29)
-  %31 = load i32, ptr %10, align 4
-  %32 = load ptr, ptr %11, align 8
-  %33 = load i32, ptr %12, align 4
-  %34 = load ptr, ptr %13, align 8
-  %35 = call double @ltoad_syev_d(i32 noundef %30, i32 noundef %31, ptr noundef %32, i32 noundef %33, ptr noundef %34)
-  %36 = fptosi double %35 to i32
-  store i32 %36, ptr %7, align 4
-  br label %97
+25:                                               ; preds = %20, %6
+  %26 = load ptr, ptr %9, align 8
+  %27 = call i32 @is_upper(ptr noundef %26)
+  %28 = load i32, ptr %10, align 4
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i32, ptr %12, align 4
+  %31 = load ptr, ptr %13, align 8
+  %32 = call double @ltoad_syev_d(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31)
+  %33 = fptosi double %32 to i32
+  store i32 %33, ptr %7, align 4
+  br label %50
 
-37:                                               ; preds = %23
-  %38 = load i32, ptr %10, align 4
-  %39 = sext i32 %38 to i64
-  %40 = load i32, ptr %10, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul i64 %39, %41
-  %43 = add i64 %42, 1
-  %44 = mul i64 %43, 8
-  %45 = call ptr @malloc(i64 noundef %44) #11
-  store ptr %45, ptr %14, align 8
-  store i32 0, ptr %15, align 4
-  br label %46
+34:                                               ; preds = %20
+  %35 = load i32, ptr %10, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = load ptr, ptr %11, align 8
+  %38 = load i32, ptr %12, align 4
+  %39 = call ptr @packed_d(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38)
+  store ptr %39, ptr %14, align 8
+  %40 = load ptr, ptr %9, align 8
+  %41 = call i32 @is_upper(ptr noundef %40)
+  %42 = load i32, ptr %10, align 4
+  %43 = load ptr, ptr %14, align 8
+  %44 = load i32, ptr %10, align 4
+  %45 = load ptr, ptr %13, align 8
+  %46 = call double @ltoad_syev_d(i32 noundef %41, i32 noundef %42, ptr noundef %43, i32 noundef %44, ptr noundef %45)
+  %47 = fptosi double %46 to i32
+  store i32 %47, ptr %15, align 4
+  %48 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %48)
+  %49 = load i32, ptr %15, align 4
+  store i32 %49, ptr %7, align 4
+  br label %50
 
-46:                                               ; preds = %83, %37
-  %47 = load i32, ptr %15, align 4
-  %48 = load i32, ptr %10, align 4
-  %49 = icmp slt i32 %47, %48
-  br i1 %49, label %51, label %50
-
-50:                                               ; preds = %46
-  store i32 2, ptr %16, align 4
-  br label %86
-
-51:                                               ; preds = %46
-  store i32 0, ptr %17, align 4
-  br label %52
-
-52:                                               ; preds = %79, %51
-  %53 = load i32, ptr %17, align 4
-  %54 = load i32, ptr %10, align 4
-  %55 = icmp slt i32 %53, %54
-  br i1 %55, label %57, label %56
-
-56:                                               ; preds = %52
-  store i32 5, ptr %16, align 4
-  br label %82
-
-57:                                               ; preds = %52
-  %58 = load ptr, ptr %11, align 8
-  %59 = load i32, ptr %17, align 4
-  %60 = sext i32 %59 to i64
-  %61 = load i32, ptr %15, align 4
-  %62 = sext i32 %61 to i64
-  %63 = load i32, ptr %12, align 4
-  %64 = sext i32 %63 to i64
-  %65 = mul i64 %62, %64
-  %66 = add i64 %60, %65
-  %67 = getelementptr inbounds double, ptr %58, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = load ptr, ptr %14, align 8
-  %70 = load i32, ptr %17, align 4
-  %71 = sext i32 %70 to i64
-  %72 = load i32, ptr %15, align 4
-  %73 = sext i32 %72 to i64
-  %74 = load i32, ptr %10, align 4
-  %75 = sext i32 %74 to i64
-  %76 = mul i64 %73, %75
-  %77 = add i64 %71, %76
-  %78 = getelementptr inbounds double, ptr %69, i64 %77
-  store double %68, ptr %78, align 8
-  br label %79
-
-79:                                               ; preds = %57
-  %80 = load i32, ptr %17, align 4
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %17, align 4
-  br label %52
-
-82:                                               ; preds = %56
-  br label %83
-
-83:                                               ; preds = %82
-  %84 = load i32, ptr %15, align 4
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %15, align 4
-  br label %46
-
-86:                                               ; preds = %50
-  %87 = load ptr, ptr %9, align 8
-  %88 = call i32 @is_upper(ptr noundef %87)
-  %89 = load i32, ptr %10, align 4
-  %90 = load ptr, ptr %14, align 8
-  %91 = load i32, ptr %10, align 4
-  %92 = load ptr, ptr %13, align 8
-  %93 = call double @ltoad_syev_d(i32 noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91, ptr noundef %92)
-  %94 = fptosi double %93 to i32
-  store i32 %94, ptr %18, align 4
-  %95 = load ptr, ptr %14, align 8
-  call void @free(ptr noundef %95)
-  %96 = load i32, ptr %18, align 4
-  store i32 %96, ptr %7, align 4
-  store i32 1, ptr %16, align 4
-  br label %97
-
-97:                                               ; preds = %86, %28
-  %98 = load i32, ptr %7, align 4
-  ret i32 %98
+50:                                               ; preds = %34, %25
+  %51 = load i32, ptr %7, align 4
+  ret i32 %51
 }
 
 define dso_local void @dgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
@@ -32717,14 +32642,10 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
+  %20 = alloca double, align 8
   %21 = alloca i32, align 4
-  %22 = alloca i32, align 4
+  %22 = alloca double, align 8
   %23 = alloca i32, align 4
-  %24 = alloca double, align 8
-  %25 = alloca i32, align 4
-  %26 = alloca double, align 8
-  %27 = alloca i32, align 4
   store i32 %0, ptr %8, align 4
   store i32 %1, ptr %9, align 4
   store i32 %2, ptr %10, align 4
@@ -32732,347 +32653,205 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
   store i32 %4, ptr %12, align 4
   store ptr %5, ptr %13, align 8
   store i32 %6, ptr %14, align 4
-  %28 = load i32, ptr %8, align 4
-  %29 = sext i32 %28 to i64
-  %30 = load i32, ptr %9, align 4
-  %31 = sext i32 %30 to i64
-  %32 = mul i64 %29, %31
-  %33 = add i64 %32, 1
-  %34 = mul i64 %33, 8
-  %35 = call ptr @malloc(i64 noundef %34) #11
-  store ptr %35, ptr %15, align 8
-  %36 = load i32, ptr %8, align 4
-  %37 = sext i32 %36 to i64
-  %38 = load i32, ptr %10, align 4
-  %39 = sext i32 %38 to i64
-  %40 = mul i64 %37, %39
-  %41 = add i64 %40, 1
-  %42 = mul i64 %41, 8
-  %43 = call ptr @malloc(i64 noundef %42) #11
-  store ptr %43, ptr %16, align 8
-  store i32 0, ptr %17, align 4
-  br label %44
+  %24 = load i32, ptr %8, align 4
+  %25 = load i32, ptr %9, align 4
+  %26 = load ptr, ptr %11, align 8
+  %27 = load i32, ptr %12, align 4
+  %28 = call ptr @packed_d(i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27)
+  store ptr %28, ptr %15, align 8
+  %29 = load i32, ptr %8, align 4
+  %30 = load i32, ptr %10, align 4
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = call ptr @packed_d(i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32)
+  store ptr %33, ptr %16, align 8
+  %34 = load i32, ptr %8, align 4
+  %35 = load i32, ptr %9, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = load ptr, ptr %15, align 8
+  %38 = load ptr, ptr %16, align 8
+  %39 = load ptr, ptr %11, align 8
+  %40 = load i32, ptr %12, align 4
+  %41 = load ptr, ptr %13, align 8
+  %42 = load i32, ptr %14, align 4
+  %43 = call double @ltoad_gels_d(i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42)
+  %44 = fptosi double %43 to i32
+  store i32 %44, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  br label %45
 
-44:                                               ; preds = %81, %7
-  %45 = load i32, ptr %17, align 4
-  %46 = load i32, ptr %9, align 4
-  %47 = icmp slt i32 %45, %46
-  br i1 %47, label %49, label %48
+45:                                               ; preds = %150, %7
+  %46 = load i32, ptr %8, align 4
+  %47 = load i32, ptr %9, align 4
+  %48 = icmp sgt i32 %46, %47
+  br i1 %48, label %49, label %53
 
-48:                                               ; preds = %44
-  store i32 2, ptr %18, align 4
-  br label %84
+49:                                               ; preds = %45
+  %50 = load i32, ptr %18, align 4
+  %51 = load i32, ptr %10, align 4
+  %52 = icmp slt i32 %50, %51
+  br label %53
 
-49:                                               ; preds = %44
-  store i32 0, ptr %19, align 4
-  br label %50
+53:                                               ; preds = %49, %45
+  %54 = phi i1 [ false, %45 ], [ %52, %49 ]
+  br i1 %54, label %56, label %55
 
-50:                                               ; preds = %77, %49
-  %51 = load i32, ptr %19, align 4
-  %52 = load i32, ptr %8, align 4
-  %53 = icmp slt i32 %51, %52
-  br i1 %53, label %55, label %54
+55:                                               ; preds = %53
+  store i32 2, ptr %19, align 4
+  br label %153
 
-54:                                               ; preds = %50
-  store i32 5, ptr %18, align 4
-  br label %80
-
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %11, align 8
-  %57 = load i32, ptr %19, align 4
-  %58 = sext i32 %57 to i64
-  %59 = load i32, ptr %17, align 4
-  %60 = sext i32 %59 to i64
-  %61 = load i32, ptr %12, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul i64 %60, %62
-  %64 = add i64 %58, %63
-  %65 = getelementptr inbounds double, ptr %56, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = load ptr, ptr %15, align 8
-  %68 = load i32, ptr %19, align 4
-  %69 = sext i32 %68 to i64
-  %70 = load i32, ptr %17, align 4
-  %71 = sext i32 %70 to i64
-  %72 = load i32, ptr %8, align 4
-  %73 = sext i32 %72 to i64
-  %74 = mul i64 %71, %73
-  %75 = add i64 %69, %74
-  %76 = getelementptr inbounds double, ptr %67, i64 %75
-  store double %66, ptr %76, align 8
-  br label %77
-
-77:                                               ; preds = %55
-  %78 = load i32, ptr %19, align 4
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %19, align 4
-  br label %50
-
-80:                                               ; preds = %54
-  br label %81
-
-81:                                               ; preds = %80
-  %82 = load i32, ptr %17, align 4
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %17, align 4
-  br label %44
-
-84:                                               ; preds = %48
-  store i32 0, ptr %20, align 4
-  br label %85
-
-85:                                               ; preds = %122, %84
-  %86 = load i32, ptr %20, align 4
-  %87 = load i32, ptr %10, align 4
-  %88 = icmp slt i32 %86, %87
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %85
-  store i32 8, ptr %18, align 4
-  br label %125
-
-90:                                               ; preds = %85
+56:                                               ; preds = %53
+  store double 0.000000e+00, ptr %20, align 8
   store i32 0, ptr %21, align 4
-  br label %91
+  br label %57
 
-91:                                               ; preds = %118, %90
-  %92 = load i32, ptr %21, align 4
-  %93 = load i32, ptr %8, align 4
-  %94 = icmp slt i32 %92, %93
-  br i1 %94, label %96, label %95
+57:                                               ; preds = %128, %56
+  %58 = load i32, ptr %21, align 4
+  %59 = load i32, ptr %8, align 4
+  %60 = icmp slt i32 %58, %59
+  br i1 %60, label %62, label %61
 
-95:                                               ; preds = %91
-  store i32 11, ptr %18, align 4
-  br label %121
+61:                                               ; preds = %57
+  store i32 5, ptr %19, align 4
+  br label %131
 
-96:                                               ; preds = %91
-  %97 = load ptr, ptr %13, align 8
-  %98 = load i32, ptr %21, align 4
-  %99 = sext i32 %98 to i64
-  %100 = load i32, ptr %20, align 4
-  %101 = sext i32 %100 to i64
-  %102 = load i32, ptr %14, align 4
-  %103 = sext i32 %102 to i64
-  %104 = mul i64 %101, %103
-  %105 = add i64 %99, %104
-  %106 = getelementptr inbounds double, ptr %97, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = load ptr, ptr %16, align 8
-  %109 = load i32, ptr %21, align 4
-  %110 = sext i32 %109 to i64
-  %111 = load i32, ptr %20, align 4
-  %112 = sext i32 %111 to i64
-  %113 = load i32, ptr %8, align 4
-  %114 = sext i32 %113 to i64
-  %115 = mul i64 %112, %114
-  %116 = add i64 %110, %115
-  %117 = getelementptr inbounds double, ptr %108, i64 %116
-  store double %107, ptr %117, align 8
-  br label %118
-
-118:                                              ; preds = %96
-  %119 = load i32, ptr %21, align 4
-  %120 = add nsw i32 %119, 1
-  store i32 %120, ptr %21, align 4
-  br label %91
-
-121:                                              ; preds = %95
-  br label %122
-
-122:                                              ; preds = %121
-  %123 = load i32, ptr %20, align 4
-  %124 = add nsw i32 %123, 1
-  store i32 %124, ptr %20, align 4
-  br label %85
-
-125:                                              ; preds = %89
-  %126 = load i32, ptr %8, align 4
-  %127 = load i32, ptr %9, align 4
-  %128 = load i32, ptr %10, align 4
-  %129 = load ptr, ptr %15, align 8
-  %130 = load ptr, ptr %16, align 8
-  %131 = load ptr, ptr %11, align 8
-  %132 = load i32, ptr %12, align 4
-  %133 = load ptr, ptr %13, align 8
-  %134 = load i32, ptr %14, align 4
-  %135 = call double @ltoad_gels_d(i32 noundef %126, i32 noundef %127, i32 noundef %128, ptr noundef %129, ptr noundef %130, ptr noundef %131, i32 noundef %132, ptr noundef %133, i32 noundef %134)
-  %136 = fptosi double %135 to i32
-  store i32 %136, ptr %22, align 4
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %16, align 8
+  %64 = load i32, ptr %21, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %18, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %8, align 4
+  %69 = sext i32 %68 to i64
+  %70 = mul i64 %67, %69
+  %71 = add i64 %65, %70
+  %72 = getelementptr inbounds double, ptr %63, i64 %71
+  %73 = load double, ptr %72, align 8
+  store double %73, ptr %22, align 8
   store i32 0, ptr %23, align 4
-  br label %137
+  br label %74
 
-137:                                              ; preds = %242, %125
-  %138 = load i32, ptr %8, align 4
-  %139 = load i32, ptr %9, align 4
-  %140 = icmp sgt i32 %138, %139
-  br i1 %140, label %141, label %145
+74:                                               ; preds = %105, %62
+  %75 = load i32, ptr %23, align 4
+  %76 = load i32, ptr %9, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
 
-141:                                              ; preds = %137
-  %142 = load i32, ptr %23, align 4
-  %143 = load i32, ptr %10, align 4
-  %144 = icmp slt i32 %142, %143
-  br label %145
+78:                                               ; preds = %74
+  store i32 8, ptr %19, align 4
+  br label %108
 
-145:                                              ; preds = %141, %137
-  %146 = phi i1 [ false, %137 ], [ %144, %141 ]
-  br i1 %146, label %148, label %147
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %15, align 8
+  %81 = load i32, ptr %21, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %23, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %8, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds double, ptr %80, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = load ptr, ptr %13, align 8
+  %92 = load i32, ptr %23, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %18, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %14, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds double, ptr %91, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = load double, ptr %22, align 8
+  %103 = fneg double %90
+  %104 = call double @llvm.fmuladd.f64(double %103, double %101, double %102)
+  store double %104, ptr %22, align 8
+  br label %105
 
-147:                                              ; preds = %145
-  store i32 14, ptr %18, align 4
-  br label %245
+105:                                              ; preds = %79
+  %106 = load i32, ptr %23, align 4
+  %107 = add nsw i32 %106, 1
+  store i32 %107, ptr %23, align 4
+  br label %74
 
-148:                                              ; preds = %145
-  store double 0.000000e+00, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  br label %149
+108:                                              ; preds = %78
+  %109 = load double, ptr %22, align 8
+  %110 = load double, ptr %22, align 8
+  %111 = load double, ptr %20, align 8
+  %112 = call double @llvm.fmuladd.f64(double %109, double %110, double %111)
+  store double %112, ptr %20, align 8
+  %113 = load i32, ptr %21, align 4
+  %114 = load i32, ptr %9, align 4
+  %115 = icmp sge i32 %113, %114
+  br i1 %115, label %116, label %127
 
-149:                                              ; preds = %220, %148
-  %150 = load i32, ptr %25, align 4
-  %151 = load i32, ptr %8, align 4
-  %152 = icmp slt i32 %150, %151
-  br i1 %152, label %154, label %153
+116:                                              ; preds = %108
+  %117 = load ptr, ptr %13, align 8
+  %118 = load i32, ptr %21, align 4
+  %119 = sext i32 %118 to i64
+  %120 = load i32, ptr %18, align 4
+  %121 = sext i32 %120 to i64
+  %122 = load i32, ptr %14, align 4
+  %123 = sext i32 %122 to i64
+  %124 = mul i64 %121, %123
+  %125 = add i64 %119, %124
+  %126 = getelementptr inbounds double, ptr %117, i64 %125
+  store double 0.000000e+00, ptr %126, align 8
+  br label %127
 
-153:                                              ; preds = %149
-  store i32 17, ptr %18, align 4
-  br label %223
+127:                                              ; preds = %116, %108
+  br label %128
 
-154:                                              ; preds = %149
+128:                                              ; preds = %127
+  %129 = load i32, ptr %21, align 4
+  %130 = add nsw i32 %129, 1
+  store i32 %130, ptr %21, align 4
+  br label %57
+
+131:                                              ; preds = %61
+  %132 = load double, ptr %20, align 8
+  %133 = fcmp ogt double %132, 0.000000e+00
+  br i1 %133, label %134, label %137
+
+134:                                              ; preds = %131
+  %135 = load double, ptr %20, align 8
+  %136 = call double @sqrt(double noundef %135) #10
+  br label %138
+
+137:                                              ; preds = %131
+  br label %138
+
+138:                                              ; preds = %137, %134
+  %139 = phi double [ %136, %134 ], [ 0.000000e+00, %137 ]
+  %140 = load ptr, ptr %13, align 8
+  %141 = load i32, ptr %9, align 4
+  %142 = sext i32 %141 to i64
+  %143 = load i32, ptr %18, align 4
+  %144 = sext i32 %143 to i64
+  %145 = load i32, ptr %14, align 4
+  %146 = sext i32 %145 to i64
+  %147 = mul i64 %144, %146
+  %148 = add i64 %142, %147
+  %149 = getelementptr inbounds double, ptr %140, i64 %148
+  store double %139, ptr %149, align 8
+  br label %150
+
+150:                                              ; preds = %138
+  %151 = load i32, ptr %18, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %18, align 4
+  br label %45
+
+153:                                              ; preds = %55
+  %154 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %154)
   %155 = load ptr, ptr %16, align 8
-  %156 = load i32, ptr %25, align 4
-  %157 = sext i32 %156 to i64
-  %158 = load i32, ptr %23, align 4
-  %159 = sext i32 %158 to i64
-  %160 = load i32, ptr %8, align 4
-  %161 = sext i32 %160 to i64
-  %162 = mul i64 %159, %161
-  %163 = add i64 %157, %162
-  %164 = getelementptr inbounds double, ptr %155, i64 %163
-  %165 = load double, ptr %164, align 8
-  store double %165, ptr %26, align 8
-  store i32 0, ptr %27, align 4
-  br label %166
-
-166:                                              ; preds = %197, %154
-  %167 = load i32, ptr %27, align 4
-  %168 = load i32, ptr %9, align 4
-  %169 = icmp slt i32 %167, %168
-  br i1 %169, label %171, label %170
-
-170:                                              ; preds = %166
-  store i32 20, ptr %18, align 4
-  br label %200
-
-171:                                              ; preds = %166
-  %172 = load ptr, ptr %15, align 8
-  %173 = load i32, ptr %25, align 4
-  %174 = sext i32 %173 to i64
-  %175 = load i32, ptr %27, align 4
-  %176 = sext i32 %175 to i64
-  %177 = load i32, ptr %8, align 4
-  %178 = sext i32 %177 to i64
-  %179 = mul i64 %176, %178
-  %180 = add i64 %174, %179
-  %181 = getelementptr inbounds double, ptr %172, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = load ptr, ptr %13, align 8
-  %184 = load i32, ptr %27, align 4
-  %185 = sext i32 %184 to i64
-  %186 = load i32, ptr %23, align 4
-  %187 = sext i32 %186 to i64
-  %188 = load i32, ptr %14, align 4
-  %189 = sext i32 %188 to i64
-  %190 = mul i64 %187, %189
-  %191 = add i64 %185, %190
-  %192 = getelementptr inbounds double, ptr %183, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = load double, ptr %26, align 8
-  %195 = fneg double %182
-  %196 = call double @llvm.fmuladd.f64(double %195, double %193, double %194)
-  store double %196, ptr %26, align 8
-  br label %197
-
-197:                                              ; preds = %171
-  %198 = load i32, ptr %27, align 4
-  %199 = add nsw i32 %198, 1
-  store i32 %199, ptr %27, align 4
-  br label %166
-
-200:                                              ; preds = %170
-  %201 = load double, ptr %26, align 8
-  %202 = load double, ptr %26, align 8
-  %203 = load double, ptr %24, align 8
-  %204 = call double @llvm.fmuladd.f64(double %201, double %202, double %203)
-  store double %204, ptr %24, align 8
-  %205 = load i32, ptr %25, align 4
-  %206 = load i32, ptr %9, align 4
-  %207 = icmp sge i32 %205, %206
-  br i1 %207, label %208, label %219
-
-208:                                              ; preds = %200
-  %209 = load ptr, ptr %13, align 8
-  %210 = load i32, ptr %25, align 4
-  %211 = sext i32 %210 to i64
-  %212 = load i32, ptr %23, align 4
-  %213 = sext i32 %212 to i64
-  %214 = load i32, ptr %14, align 4
-  %215 = sext i32 %214 to i64
-  %216 = mul i64 %213, %215
-  %217 = add i64 %211, %216
-  %218 = getelementptr inbounds double, ptr %209, i64 %217
-  store double 0.000000e+00, ptr %218, align 8
-  br label %219
-
-219:                                              ; preds = %208, %200
-  br label %220
-
-220:                                              ; preds = %219
-  %221 = load i32, ptr %25, align 4
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %25, align 4
-  br label %149
-
-223:                                              ; preds = %153
-  %224 = load double, ptr %24, align 8
-  %225 = fcmp ogt double %224, 0.000000e+00
-  br i1 %225, label %226, label %229
-
-226:                                              ; preds = %223
-  %227 = load double, ptr %24, align 8
-  %228 = call double @sqrt(double noundef %227) #10
-  br label %230
-
-229:                                              ; preds = %223
-  br label %230
-
-230:                                              ; preds = %229, %226
-  %231 = phi double [ %228, %226 ], [ 0.000000e+00, %229 ]
-  %232 = load ptr, ptr %13, align 8
-  %233 = load i32, ptr %9, align 4
-  %234 = sext i32 %233 to i64
-  %235 = load i32, ptr %23, align 4
-  %236 = sext i32 %235 to i64
-  %237 = load i32, ptr %14, align 4
-  %238 = sext i32 %237 to i64
-  %239 = mul i64 %236, %238
-  %240 = add i64 %234, %239
-  %241 = getelementptr inbounds double, ptr %232, i64 %240
-  store double %231, ptr %241, align 8
-  br label %242
-
-242:                                              ; preds = %230
-  %243 = load i32, ptr %23, align 4
-  %244 = add nsw i32 %243, 1
-  store i32 %244, ptr %23, align 4
-  br label %137
-
-245:                                              ; preds = %147
-  %246 = load ptr, ptr %15, align 8
-  call void @free(ptr noundef %246)
-  %247 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %247)
-  %248 = load i32, ptr %22, align 4
-  store i32 1, ptr %18, align 4
-  ret i32 %248
+  call void @free(ptr noundef %155)
+  %156 = load i32, ptr %17, align 4
+  store i32 1, ptr %19, align 4
+  ret i32 %156
 }
 
 define dso_local void @dgtsv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
@@ -33314,137 +33093,62 @@ define internal i32 @eigenvalues_s(ptr noundef %0, ptr noundef %1, i32 noundef %
   %13 = alloca ptr, align 8
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = alloca i32, align 4
   store ptr %0, ptr %8, align 8
   store ptr %1, ptr %9, align 8
   store i32 %2, ptr %10, align 4
   store ptr %3, ptr %11, align 8
   store i32 %4, ptr %12, align 4
   store ptr %5, ptr %13, align 8
-  %19 = load ptr, ptr %8, align 8
-  %20 = load i8, ptr %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = icmp eq i32 %21, 86
-  br i1 %22, label %28, label %23
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp eq i32 %18, 86
+  br i1 %19, label %25, label %20
 
-23:                                               ; preds = %6
-  %24 = load ptr, ptr %8, align 8
-  %25 = load i8, ptr %24, align 1
-  %26 = sext i8 %25 to i32
-  %27 = icmp eq i32 %26, 118
-  br i1 %27, label %28, label %37
+20:                                               ; preds = %6
+  %21 = load ptr, ptr %8, align 8
+  %22 = load i8, ptr %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp eq i32 %23, 118
+  br i1 %24, label %25, label %34
 
-28:                                               ; preds = %23, %6
-  %29 = load ptr, ptr %9, align 8
-  %30 = call i32 @is_upper(ptr noundef %29)
-  %31 = load i32, ptr %10, align 4
-  %32 = load ptr, ptr %11, align 8
-  %33 = load i32, ptr %12, align 4
-  %34 = load ptr, ptr %13, align 8
-  %35 = call double @ltoad_syev_s(i32 noundef %30, i32 noundef %31, ptr noundef %32, i32 noundef %33, ptr noundef %34)
-  %36 = fptosi double %35 to i32
-  store i32 %36, ptr %7, align 4
-  br label %97
+25:                                               ; preds = %20, %6
+  %26 = load ptr, ptr %9, align 8
+  %27 = call i32 @is_upper(ptr noundef %26)
+  %28 = load i32, ptr %10, align 4
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i32, ptr %12, align 4
+  %31 = load ptr, ptr %13, align 8
+  %32 = call double @ltoad_syev_s(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30, ptr noundef %31)
+  %33 = fptosi double %32 to i32
+  store i32 %33, ptr %7, align 4
+  br label %50
 
-37:                                               ; preds = %23
-  %38 = load i32, ptr %10, align 4
-  %39 = sext i32 %38 to i64
-  %40 = load i32, ptr %10, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul i64 %39, %41
-  %43 = add i64 %42, 1
-  %44 = mul i64 %43, 4
-  %45 = call ptr @malloc(i64 noundef %44) #11
-  store ptr %45, ptr %14, align 8
-  store i32 0, ptr %15, align 4
-  br label %46
+34:                                               ; preds = %20
+  %35 = load i32, ptr %10, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = load ptr, ptr %11, align 8
+  %38 = load i32, ptr %12, align 4
+  %39 = call ptr @packed_s(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38)
+  store ptr %39, ptr %14, align 8
+  %40 = load ptr, ptr %9, align 8
+  %41 = call i32 @is_upper(ptr noundef %40)
+  %42 = load i32, ptr %10, align 4
+  %43 = load ptr, ptr %14, align 8
+  %44 = load i32, ptr %10, align 4
+  %45 = load ptr, ptr %13, align 8
+  %46 = call double @ltoad_syev_s(i32 noundef %41, i32 noundef %42, ptr noundef %43, i32 noundef %44, ptr noundef %45)
+  %47 = fptosi double %46 to i32
+  store i32 %47, ptr %15, align 4
+  %48 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %48)
+  %49 = load i32, ptr %15, align 4
+  store i32 %49, ptr %7, align 4
+  br label %50
 
-46:                                               ; preds = %83, %37
-  %47 = load i32, ptr %15, align 4
-  %48 = load i32, ptr %10, align 4
-  %49 = icmp slt i32 %47, %48
-  br i1 %49, label %51, label %50
-
-50:                                               ; preds = %46
-  store i32 2, ptr %16, align 4
-  br label %86
-
-51:                                               ; preds = %46
-  store i32 0, ptr %17, align 4
-  br label %52
-
-52:                                               ; preds = %79, %51
-  %53 = load i32, ptr %17, align 4
-  %54 = load i32, ptr %10, align 4
-  %55 = icmp slt i32 %53, %54
-  br i1 %55, label %57, label %56
-
-56:                                               ; preds = %52
-  store i32 5, ptr %16, align 4
-  br label %82
-
-57:                                               ; preds = %52
-  %58 = load ptr, ptr %11, align 8
-  %59 = load i32, ptr %17, align 4
-  %60 = sext i32 %59 to i64
-  %61 = load i32, ptr %15, align 4
-  %62 = sext i32 %61 to i64
-  %63 = load i32, ptr %12, align 4
-  %64 = sext i32 %63 to i64
-  %65 = mul i64 %62, %64
-  %66 = add i64 %60, %65
-  %67 = getelementptr inbounds float, ptr %58, i64 %66
-  %68 = load float, ptr %67, align 4
-  %69 = load ptr, ptr %14, align 8
-  %70 = load i32, ptr %17, align 4
-  %71 = sext i32 %70 to i64
-  %72 = load i32, ptr %15, align 4
-  %73 = sext i32 %72 to i64
-  %74 = load i32, ptr %10, align 4
-  %75 = sext i32 %74 to i64
-  %76 = mul i64 %73, %75
-  %77 = add i64 %71, %76
-  %78 = getelementptr inbounds float, ptr %69, i64 %77
-  store float %68, ptr %78, align 4
-  br label %79
-
-79:                                               ; preds = %57
-  %80 = load i32, ptr %17, align 4
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %17, align 4
-  br label %52
-
-82:                                               ; preds = %56
-  br label %83
-
-83:                                               ; preds = %82
-  %84 = load i32, ptr %15, align 4
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %15, align 4
-  br label %46
-
-86:                                               ; preds = %50
-  %87 = load ptr, ptr %9, align 8
-  %88 = call i32 @is_upper(ptr noundef %87)
-  %89 = load i32, ptr %10, align 4
-  %90 = load ptr, ptr %14, align 8
-  %91 = load i32, ptr %10, align 4
-  %92 = load ptr, ptr %13, align 8
-  %93 = call double @ltoad_syev_s(i32 noundef %88, i32 noundef %89, ptr noundef %90, i32 noundef %91, ptr noundef %92)
-  %94 = fptosi double %93 to i32
-  store i32 %94, ptr %18, align 4
-  %95 = load ptr, ptr %14, align 8
-  call void @free(ptr noundef %95)
-  %96 = load i32, ptr %18, align 4
-  store i32 %96, ptr %7, align 4
-  store i32 1, ptr %16, align 4
-  br label %97
-
-97:                                               ; preds = %86, %28
-  %98 = load i32, ptr %7, align 4
-  ret i32 %98
+50:                                               ; preds = %34, %25
+  %51 = load i32, ptr %7, align 4
+  ret i32 %51
 }
 
 define dso_local void @sgels_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #3 {
@@ -33568,14 +33272,10 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
+  %20 = alloca float, align 4
   %21 = alloca i32, align 4
-  %22 = alloca i32, align 4
+  %22 = alloca float, align 4
   %23 = alloca i32, align 4
-  %24 = alloca float, align 4
-  %25 = alloca i32, align 4
-  %26 = alloca float, align 4
-  %27 = alloca i32, align 4
   store i32 %0, ptr %8, align 4
   store i32 %1, ptr %9, align 4
   store i32 %2, ptr %10, align 4
@@ -33583,349 +33283,207 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
   store i32 %4, ptr %12, align 4
   store ptr %5, ptr %13, align 8
   store i32 %6, ptr %14, align 4
-  %28 = load i32, ptr %8, align 4
-  %29 = sext i32 %28 to i64
-  %30 = load i32, ptr %9, align 4
-  %31 = sext i32 %30 to i64
-  %32 = mul i64 %29, %31
-  %33 = add i64 %32, 1
-  %34 = mul i64 %33, 4
-  %35 = call ptr @malloc(i64 noundef %34) #11
-  store ptr %35, ptr %15, align 8
-  %36 = load i32, ptr %8, align 4
-  %37 = sext i32 %36 to i64
-  %38 = load i32, ptr %10, align 4
-  %39 = sext i32 %38 to i64
-  %40 = mul i64 %37, %39
-  %41 = add i64 %40, 1
-  %42 = mul i64 %41, 4
-  %43 = call ptr @malloc(i64 noundef %42) #11
-  store ptr %43, ptr %16, align 8
-  store i32 0, ptr %17, align 4
-  br label %44
+  %24 = load i32, ptr %8, align 4
+  %25 = load i32, ptr %9, align 4
+  %26 = load ptr, ptr %11, align 8
+  %27 = load i32, ptr %12, align 4
+  %28 = call ptr @packed_s(i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27)
+  store ptr %28, ptr %15, align 8
+  %29 = load i32, ptr %8, align 4
+  %30 = load i32, ptr %10, align 4
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = call ptr @packed_s(i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32)
+  store ptr %33, ptr %16, align 8
+  %34 = load i32, ptr %8, align 4
+  %35 = load i32, ptr %9, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = load ptr, ptr %15, align 8
+  %38 = load ptr, ptr %16, align 8
+  %39 = load ptr, ptr %11, align 8
+  %40 = load i32, ptr %12, align 4
+  %41 = load ptr, ptr %13, align 8
+  %42 = load i32, ptr %14, align 4
+  %43 = call double @ltoad_gels_s(i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42)
+  %44 = fptosi double %43 to i32
+  store i32 %44, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  br label %45
 
-44:                                               ; preds = %81, %7
-  %45 = load i32, ptr %17, align 4
-  %46 = load i32, ptr %9, align 4
-  %47 = icmp slt i32 %45, %46
-  br i1 %47, label %49, label %48
+45:                                               ; preds = %152, %7
+  %46 = load i32, ptr %8, align 4
+  %47 = load i32, ptr %9, align 4
+  %48 = icmp sgt i32 %46, %47
+  br i1 %48, label %49, label %53
 
-48:                                               ; preds = %44
-  store i32 2, ptr %18, align 4
-  br label %84
+49:                                               ; preds = %45
+  %50 = load i32, ptr %18, align 4
+  %51 = load i32, ptr %10, align 4
+  %52 = icmp slt i32 %50, %51
+  br label %53
 
-49:                                               ; preds = %44
-  store i32 0, ptr %19, align 4
-  br label %50
+53:                                               ; preds = %49, %45
+  %54 = phi i1 [ false, %45 ], [ %52, %49 ]
+  br i1 %54, label %56, label %55
 
-50:                                               ; preds = %77, %49
-  %51 = load i32, ptr %19, align 4
-  %52 = load i32, ptr %8, align 4
-  %53 = icmp slt i32 %51, %52
-  br i1 %53, label %55, label %54
+55:                                               ; preds = %53
+  store i32 2, ptr %19, align 4
+  br label %155
 
-54:                                               ; preds = %50
-  store i32 5, ptr %18, align 4
-  br label %80
-
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %11, align 8
-  %57 = load i32, ptr %19, align 4
-  %58 = sext i32 %57 to i64
-  %59 = load i32, ptr %17, align 4
-  %60 = sext i32 %59 to i64
-  %61 = load i32, ptr %12, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul i64 %60, %62
-  %64 = add i64 %58, %63
-  %65 = getelementptr inbounds float, ptr %56, i64 %64
-  %66 = load float, ptr %65, align 4
-  %67 = load ptr, ptr %15, align 8
-  %68 = load i32, ptr %19, align 4
-  %69 = sext i32 %68 to i64
-  %70 = load i32, ptr %17, align 4
-  %71 = sext i32 %70 to i64
-  %72 = load i32, ptr %8, align 4
-  %73 = sext i32 %72 to i64
-  %74 = mul i64 %71, %73
-  %75 = add i64 %69, %74
-  %76 = getelementptr inbounds float, ptr %67, i64 %75
-  store float %66, ptr %76, align 4
-  br label %77
-
-77:                                               ; preds = %55
-  %78 = load i32, ptr %19, align 4
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %19, align 4
-  br label %50
-
-80:                                               ; preds = %54
-  br label %81
-
-81:                                               ; preds = %80
-  %82 = load i32, ptr %17, align 4
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %17, align 4
-  br label %44
-
-84:                                               ; preds = %48
-  store i32 0, ptr %20, align 4
-  br label %85
-
-85:                                               ; preds = %122, %84
-  %86 = load i32, ptr %20, align 4
-  %87 = load i32, ptr %10, align 4
-  %88 = icmp slt i32 %86, %87
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %85
-  store i32 8, ptr %18, align 4
-  br label %125
-
-90:                                               ; preds = %85
+56:                                               ; preds = %53
+  store float 0.000000e+00, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  br label %91
+  br label %57
 
-91:                                               ; preds = %118, %90
-  %92 = load i32, ptr %21, align 4
-  %93 = load i32, ptr %8, align 4
-  %94 = icmp slt i32 %92, %93
-  br i1 %94, label %96, label %95
+57:                                               ; preds = %128, %56
+  %58 = load i32, ptr %21, align 4
+  %59 = load i32, ptr %8, align 4
+  %60 = icmp slt i32 %58, %59
+  br i1 %60, label %62, label %61
 
-95:                                               ; preds = %91
-  store i32 11, ptr %18, align 4
-  br label %121
+61:                                               ; preds = %57
+  store i32 5, ptr %19, align 4
+  br label %131
 
-96:                                               ; preds = %91
-  %97 = load ptr, ptr %13, align 8
-  %98 = load i32, ptr %21, align 4
-  %99 = sext i32 %98 to i64
-  %100 = load i32, ptr %20, align 4
-  %101 = sext i32 %100 to i64
-  %102 = load i32, ptr %14, align 4
-  %103 = sext i32 %102 to i64
-  %104 = mul i64 %101, %103
-  %105 = add i64 %99, %104
-  %106 = getelementptr inbounds float, ptr %97, i64 %105
-  %107 = load float, ptr %106, align 4
-  %108 = load ptr, ptr %16, align 8
-  %109 = load i32, ptr %21, align 4
-  %110 = sext i32 %109 to i64
-  %111 = load i32, ptr %20, align 4
-  %112 = sext i32 %111 to i64
-  %113 = load i32, ptr %8, align 4
-  %114 = sext i32 %113 to i64
-  %115 = mul i64 %112, %114
-  %116 = add i64 %110, %115
-  %117 = getelementptr inbounds float, ptr %108, i64 %116
-  store float %107, ptr %117, align 4
-  br label %118
-
-118:                                              ; preds = %96
-  %119 = load i32, ptr %21, align 4
-  %120 = add nsw i32 %119, 1
-  store i32 %120, ptr %21, align 4
-  br label %91
-
-121:                                              ; preds = %95
-  br label %122
-
-122:                                              ; preds = %121
-  %123 = load i32, ptr %20, align 4
-  %124 = add nsw i32 %123, 1
-  store i32 %124, ptr %20, align 4
-  br label %85
-
-125:                                              ; preds = %89
-  %126 = load i32, ptr %8, align 4
-  %127 = load i32, ptr %9, align 4
-  %128 = load i32, ptr %10, align 4
-  %129 = load ptr, ptr %15, align 8
-  %130 = load ptr, ptr %16, align 8
-  %131 = load ptr, ptr %11, align 8
-  %132 = load i32, ptr %12, align 4
-  %133 = load ptr, ptr %13, align 8
-  %134 = load i32, ptr %14, align 4
-  %135 = call double @ltoad_gels_s(i32 noundef %126, i32 noundef %127, i32 noundef %128, ptr noundef %129, ptr noundef %130, ptr noundef %131, i32 noundef %132, ptr noundef %133, i32 noundef %134)
-  %136 = fptosi double %135 to i32
-  store i32 %136, ptr %22, align 4
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %16, align 8
+  %64 = load i32, ptr %21, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %18, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %8, align 4
+  %69 = sext i32 %68 to i64
+  %70 = mul i64 %67, %69
+  %71 = add i64 %65, %70
+  %72 = getelementptr inbounds float, ptr %63, i64 %71
+  %73 = load float, ptr %72, align 4
+  store float %73, ptr %22, align 4
   store i32 0, ptr %23, align 4
-  br label %137
+  br label %74
 
-137:                                              ; preds = %244, %125
-  %138 = load i32, ptr %8, align 4
-  %139 = load i32, ptr %9, align 4
-  %140 = icmp sgt i32 %138, %139
-  br i1 %140, label %141, label %145
+74:                                               ; preds = %105, %62
+  %75 = load i32, ptr %23, align 4
+  %76 = load i32, ptr %9, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
 
-141:                                              ; preds = %137
-  %142 = load i32, ptr %23, align 4
-  %143 = load i32, ptr %10, align 4
-  %144 = icmp slt i32 %142, %143
-  br label %145
+78:                                               ; preds = %74
+  store i32 8, ptr %19, align 4
+  br label %108
 
-145:                                              ; preds = %141, %137
-  %146 = phi i1 [ false, %137 ], [ %144, %141 ]
-  br i1 %146, label %148, label %147
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %15, align 8
+  %81 = load i32, ptr %21, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %23, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %8, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds float, ptr %80, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = load ptr, ptr %13, align 8
+  %92 = load i32, ptr %23, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %18, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %14, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds float, ptr %91, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = load float, ptr %22, align 4
+  %103 = fneg float %90
+  %104 = call float @llvm.fmuladd.f32(float %103, float %101, float %102)
+  store float %104, ptr %22, align 4
+  br label %105
 
-147:                                              ; preds = %145
-  store i32 14, ptr %18, align 4
-  br label %247
+105:                                              ; preds = %79
+  %106 = load i32, ptr %23, align 4
+  %107 = add nsw i32 %106, 1
+  store i32 %107, ptr %23, align 4
+  br label %74
 
-148:                                              ; preds = %145
-  store float 0.000000e+00, ptr %24, align 4
-  store i32 0, ptr %25, align 4
-  br label %149
+108:                                              ; preds = %78
+  %109 = load float, ptr %22, align 4
+  %110 = load float, ptr %22, align 4
+  %111 = load float, ptr %20, align 4
+  %112 = call float @llvm.fmuladd.f32(float %109, float %110, float %111)
+  store float %112, ptr %20, align 4
+  %113 = load i32, ptr %21, align 4
+  %114 = load i32, ptr %9, align 4
+  %115 = icmp sge i32 %113, %114
+  br i1 %115, label %116, label %127
 
-149:                                              ; preds = %220, %148
-  %150 = load i32, ptr %25, align 4
-  %151 = load i32, ptr %8, align 4
-  %152 = icmp slt i32 %150, %151
-  br i1 %152, label %154, label %153
+116:                                              ; preds = %108
+  %117 = load ptr, ptr %13, align 8
+  %118 = load i32, ptr %21, align 4
+  %119 = sext i32 %118 to i64
+  %120 = load i32, ptr %18, align 4
+  %121 = sext i32 %120 to i64
+  %122 = load i32, ptr %14, align 4
+  %123 = sext i32 %122 to i64
+  %124 = mul i64 %121, %123
+  %125 = add i64 %119, %124
+  %126 = getelementptr inbounds float, ptr %117, i64 %125
+  store float 0.000000e+00, ptr %126, align 4
+  br label %127
 
-153:                                              ; preds = %149
-  store i32 17, ptr %18, align 4
-  br label %223
+127:                                              ; preds = %116, %108
+  br label %128
 
-154:                                              ; preds = %149
-  %155 = load ptr, ptr %16, align 8
-  %156 = load i32, ptr %25, align 4
-  %157 = sext i32 %156 to i64
-  %158 = load i32, ptr %23, align 4
-  %159 = sext i32 %158 to i64
-  %160 = load i32, ptr %8, align 4
-  %161 = sext i32 %160 to i64
-  %162 = mul i64 %159, %161
-  %163 = add i64 %157, %162
-  %164 = getelementptr inbounds float, ptr %155, i64 %163
-  %165 = load float, ptr %164, align 4
-  store float %165, ptr %26, align 4
-  store i32 0, ptr %27, align 4
-  br label %166
+128:                                              ; preds = %127
+  %129 = load i32, ptr %21, align 4
+  %130 = add nsw i32 %129, 1
+  store i32 %130, ptr %21, align 4
+  br label %57
 
-166:                                              ; preds = %197, %154
-  %167 = load i32, ptr %27, align 4
-  %168 = load i32, ptr %9, align 4
-  %169 = icmp slt i32 %167, %168
-  br i1 %169, label %171, label %170
+131:                                              ; preds = %61
+  %132 = load float, ptr %20, align 4
+  %133 = fcmp ogt float %132, 0.000000e+00
+  br i1 %133, label %134, label %138
 
-170:                                              ; preds = %166
-  store i32 20, ptr %18, align 4
-  br label %200
+134:                                              ; preds = %131
+  %135 = load float, ptr %20, align 4
+  %136 = fpext float %135 to double
+  %137 = call double @sqrt(double noundef %136) #10
+  br label %139
 
-171:                                              ; preds = %166
-  %172 = load ptr, ptr %15, align 8
-  %173 = load i32, ptr %25, align 4
-  %174 = sext i32 %173 to i64
-  %175 = load i32, ptr %27, align 4
-  %176 = sext i32 %175 to i64
-  %177 = load i32, ptr %8, align 4
-  %178 = sext i32 %177 to i64
-  %179 = mul i64 %176, %178
-  %180 = add i64 %174, %179
-  %181 = getelementptr inbounds float, ptr %172, i64 %180
-  %182 = load float, ptr %181, align 4
-  %183 = load ptr, ptr %13, align 8
-  %184 = load i32, ptr %27, align 4
-  %185 = sext i32 %184 to i64
-  %186 = load i32, ptr %23, align 4
-  %187 = sext i32 %186 to i64
-  %188 = load i32, ptr %14, align 4
-  %189 = sext i32 %188 to i64
-  %190 = mul i64 %187, %189
-  %191 = add i64 %185, %190
-  %192 = getelementptr inbounds float, ptr %183, i64 %191
-  %193 = load float, ptr %192, align 4
-  %194 = load float, ptr %26, align 4
-  %195 = fneg float %182
-  %196 = call float @llvm.fmuladd.f32(float %195, float %193, float %194)
-  store float %196, ptr %26, align 4
-  br label %197
+138:                                              ; preds = %131
+  br label %139
 
-197:                                              ; preds = %171
-  %198 = load i32, ptr %27, align 4
-  %199 = add nsw i32 %198, 1
-  store i32 %199, ptr %27, align 4
-  br label %166
+139:                                              ; preds = %138, %134
+  %140 = phi double [ %137, %134 ], [ 0.000000e+00, %138 ]
+  %141 = fptrunc double %140 to float
+  %142 = load ptr, ptr %13, align 8
+  %143 = load i32, ptr %9, align 4
+  %144 = sext i32 %143 to i64
+  %145 = load i32, ptr %18, align 4
+  %146 = sext i32 %145 to i64
+  %147 = load i32, ptr %14, align 4
+  %148 = sext i32 %147 to i64
+  %149 = mul i64 %146, %148
+  %150 = add i64 %144, %149
+  %151 = getelementptr inbounds float, ptr %142, i64 %150
+  store float %141, ptr %151, align 4
+  br label %152
 
-200:                                              ; preds = %170
-  %201 = load float, ptr %26, align 4
-  %202 = load float, ptr %26, align 4
-  %203 = load float, ptr %24, align 4
-  %204 = call float @llvm.fmuladd.f32(float %201, float %202, float %203)
-  store float %204, ptr %24, align 4
-  %205 = load i32, ptr %25, align 4
-  %206 = load i32, ptr %9, align 4
-  %207 = icmp sge i32 %205, %206
-  br i1 %207, label %208, label %219
+152:                                              ; preds = %139
+  %153 = load i32, ptr %18, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %18, align 4
+  br label %45
 
-208:                                              ; preds = %200
-  %209 = load ptr, ptr %13, align 8
-  %210 = load i32, ptr %25, align 4
-  %211 = sext i32 %210 to i64
-  %212 = load i32, ptr %23, align 4
-  %213 = sext i32 %212 to i64
-  %214 = load i32, ptr %14, align 4
-  %215 = sext i32 %214 to i64
-  %216 = mul i64 %213, %215
-  %217 = add i64 %211, %216
-  %218 = getelementptr inbounds float, ptr %209, i64 %217
-  store float 0.000000e+00, ptr %218, align 4
-  br label %219
-
-219:                                              ; preds = %208, %200
-  br label %220
-
-220:                                              ; preds = %219
-  %221 = load i32, ptr %25, align 4
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %25, align 4
-  br label %149
-
-223:                                              ; preds = %153
-  %224 = load float, ptr %24, align 4
-  %225 = fcmp ogt float %224, 0.000000e+00
-  br i1 %225, label %226, label %230
-
-226:                                              ; preds = %223
-  %227 = load float, ptr %24, align 4
-  %228 = fpext float %227 to double
-  %229 = call double @sqrt(double noundef %228) #10
-  br label %231
-
-230:                                              ; preds = %223
-  br label %231
-
-231:                                              ; preds = %230, %226
-  %232 = phi double [ %229, %226 ], [ 0.000000e+00, %230 ]
-  %233 = fptrunc double %232 to float
-  %234 = load ptr, ptr %13, align 8
-  %235 = load i32, ptr %9, align 4
-  %236 = sext i32 %235 to i64
-  %237 = load i32, ptr %23, align 4
-  %238 = sext i32 %237 to i64
-  %239 = load i32, ptr %14, align 4
-  %240 = sext i32 %239 to i64
-  %241 = mul i64 %238, %240
-  %242 = add i64 %236, %241
-  %243 = getelementptr inbounds float, ptr %234, i64 %242
-  store float %233, ptr %243, align 4
-  br label %244
-
-244:                                              ; preds = %231
-  %245 = load i32, ptr %23, align 4
-  %246 = add nsw i32 %245, 1
-  store i32 %246, ptr %23, align 4
-  br label %137
-
-247:                                              ; preds = %147
-  %248 = load ptr, ptr %15, align 8
-  call void @free(ptr noundef %248)
-  %249 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %249)
-  %250 = load i32, ptr %22, align 4
-  store i32 1, ptr %18, align 4
-  ret i32 %250
+155:                                              ; preds = %55
+  %156 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %156)
+  %157 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %157)
+  %158 = load i32, ptr %17, align 4
+  store i32 1, ptr %19, align 4
+  ret i32 %158
 }
 
 define dso_local void @sgtsv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
@@ -46241,9 +45799,6 @@ define internal i32 @least_by_values_d(i32 noundef %0, i32 noundef %1, i32 nound
   %24 = alloca ptr, align 8
   %25 = alloca i32, align 4
   %26 = alloca i32, align 4
-  %27 = alloca i32, align 4
-  %28 = alloca i32, align 4
-  %29 = alloca i32, align 4
   store i32 %0, ptr %11, align 4
   store i32 %1, ptr %12, align 4
   store i32 %2, ptr %13, align 4
@@ -46254,229 +45809,157 @@ define internal i32 @least_by_values_d(i32 noundef %0, i32 noundef %1, i32 nound
   store ptr %7, ptr %18, align 8
   store double %8, ptr %19, align 8
   store ptr %9, ptr %20, align 8
-  %30 = load i32, ptr %11, align 4
-  %31 = load i32, ptr %12, align 4
-  %32 = icmp slt i32 %30, %31
-  br i1 %32, label %33, label %35
+  %27 = load i32, ptr %11, align 4
+  %28 = load i32, ptr %12, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %30, label %32
 
-33:                                               ; preds = %10
-  %34 = load i32, ptr %11, align 4
-  br label %37
+30:                                               ; preds = %10
+  %31 = load i32, ptr %11, align 4
+  br label %34
 
-35:                                               ; preds = %10
-  %36 = load i32, ptr %12, align 4
-  br label %37
+32:                                               ; preds = %10
+  %33 = load i32, ptr %12, align 4
+  br label %34
 
-37:                                               ; preds = %35, %33
-  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
-  store i32 %38, ptr %21, align 4
-  %39 = load i32, ptr %11, align 4
-  %40 = sext i32 %39 to i64
-  %41 = load i32, ptr %12, align 4
+34:                                               ; preds = %32, %30
+  %35 = phi i32 [ %31, %30 ], [ %33, %32 ]
+  store i32 %35, ptr %21, align 4
+  %36 = load i32, ptr %11, align 4
+  %37 = load i32, ptr %12, align 4
+  %38 = load ptr, ptr %14, align 8
+  %39 = load i32, ptr %15, align 4
+  %40 = call ptr @packed_d(i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39)
+  store ptr %40, ptr %22, align 8
+  %41 = load i32, ptr %11, align 4
   %42 = sext i32 %41 to i64
-  %43 = mul i64 %40, %42
-  %44 = add i64 %43, 1
-  %45 = mul i64 %44, 8
-  %46 = call ptr @malloc(i64 noundef %45) #11
-  store ptr %46, ptr %22, align 8
-  %47 = load i32, ptr %11, align 4
-  %48 = sext i32 %47 to i64
+  %43 = load i32, ptr %21, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul i64 %42, %44
+  %46 = add i64 %45, 1
+  %47 = mul i64 %46, 8
+  %48 = call ptr @malloc(i64 noundef %47) #11
+  store ptr %48, ptr %23, align 8
   %49 = load i32, ptr %21, align 4
   %50 = sext i32 %49 to i64
-  %51 = mul i64 %48, %50
-  %52 = add i64 %51, 1
-  %53 = mul i64 %52, 8
-  %54 = call ptr @malloc(i64 noundef %53) #11
-  store ptr %54, ptr %23, align 8
-  %55 = load i32, ptr %21, align 4
-  %56 = sext i32 %55 to i64
-  %57 = load i32, ptr %12, align 4
-  %58 = sext i32 %57 to i64
-  %59 = mul i64 %56, %58
-  %60 = add i64 %59, 1
-  %61 = mul i64 %60, 8
-  %62 = call ptr @malloc(i64 noundef %61) #11
-  store ptr %62, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  br label %63
+  %51 = load i32, ptr %12, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 %50, %52
+  %54 = add i64 %53, 1
+  %55 = mul i64 %54, 8
+  %56 = call ptr @malloc(i64 noundef %55) #11
+  store ptr %56, ptr %24, align 8
+  %57 = load i32, ptr %11, align 4
+  %58 = load i32, ptr %12, align 4
+  %59 = load ptr, ptr %22, align 8
+  %60 = load ptr, ptr %23, align 8
+  %61 = load ptr, ptr %18, align 8
+  %62 = load ptr, ptr %24, align 8
+  %63 = call double @ltoad_gesvd_d(i32 noundef %57, i32 noundef %58, i32 noundef 0, i32 noundef 0, ptr noundef %59, ptr noundef %60, ptr noundef %61, ptr noundef %62)
+  %64 = fptosi double %63 to i32
+  store i32 %64, ptr %25, align 4
+  store i32 0, ptr %26, align 4
+  br label %65
 
-63:                                               ; preds = %100, %37
-  %64 = load i32, ptr %25, align 4
-  %65 = load i32, ptr %12, align 4
-  %66 = icmp slt i32 %64, %65
-  br i1 %66, label %68, label %67
+65:                                               ; preds = %89, %34
+  %66 = load i32, ptr %26, align 4
+  %67 = load i32, ptr %21, align 4
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %69, label %87
 
-67:                                               ; preds = %63
-  store i32 2, ptr %26, align 4
-  br label %103
+69:                                               ; preds = %65
+  %70 = load ptr, ptr %18, align 8
+  %71 = load i32, ptr %26, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds double, ptr %70, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = load double, ptr %19, align 8
+  %76 = fcmp olt double %75, 0.000000e+00
+  br i1 %76, label %77, label %78
 
-68:                                               ; preds = %63
-  store i32 0, ptr %27, align 4
-  br label %69
+77:                                               ; preds = %69
+  br label %80
 
-69:                                               ; preds = %96, %68
-  %70 = load i32, ptr %27, align 4
-  %71 = load i32, ptr %11, align 4
-  %72 = icmp slt i32 %70, %71
-  br i1 %72, label %74, label %73
+78:                                               ; preds = %69
+  %79 = load double, ptr %19, align 8
+  br label %80
 
-73:                                               ; preds = %69
-  store i32 5, ptr %26, align 4
-  br label %99
+80:                                               ; preds = %78, %77
+  %81 = phi double [ 0x3CA0000000000000, %77 ], [ %79, %78 ]
+  %82 = load ptr, ptr %18, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 0
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %81, %84
+  %86 = fcmp ogt double %74, %85
+  br label %87
 
-74:                                               ; preds = %69
-  %75 = load ptr, ptr %14, align 8
-  %76 = load i32, ptr %27, align 4
-  %77 = sext i32 %76 to i64
-  %78 = load i32, ptr %25, align 4
-  %79 = sext i32 %78 to i64
-  %80 = load i32, ptr %15, align 4
-  %81 = sext i32 %80 to i64
-  %82 = mul i64 %79, %81
-  %83 = add i64 %77, %82
-  %84 = getelementptr inbounds double, ptr %75, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = load ptr, ptr %22, align 8
-  %87 = load i32, ptr %27, align 4
-  %88 = sext i32 %87 to i64
-  %89 = load i32, ptr %25, align 4
-  %90 = sext i32 %89 to i64
-  %91 = load i32, ptr %11, align 4
-  %92 = sext i32 %91 to i64
-  %93 = mul i64 %90, %92
-  %94 = add i64 %88, %93
-  %95 = getelementptr inbounds double, ptr %86, i64 %94
-  store double %85, ptr %95, align 8
-  br label %96
+87:                                               ; preds = %80, %65
+  %88 = phi i1 [ false, %65 ], [ %86, %80 ]
+  br i1 %88, label %89, label %92
 
-96:                                               ; preds = %74
-  %97 = load i32, ptr %27, align 4
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %27, align 4
-  br label %69
+89:                                               ; preds = %87
+  %90 = load i32, ptr %26, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %26, align 4
+  br label %65
 
-99:                                               ; preds = %73
-  br label %100
+92:                                               ; preds = %87
+  %93 = load i32, ptr %26, align 4
+  %94 = load ptr, ptr %20, align 8
+  store i32 %93, ptr %94, align 4
+  %95 = load i32, ptr %25, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %110
 
-100:                                              ; preds = %99
-  %101 = load i32, ptr %25, align 4
-  %102 = add nsw i32 %101, 1
-  store i32 %102, ptr %25, align 4
-  br label %63
+97:                                               ; preds = %92
+  %98 = load i32, ptr %26, align 4
+  %99 = load i32, ptr %12, align 4
+  %100 = icmp eq i32 %98, %99
+  br i1 %100, label %101, label %110
 
-103:                                              ; preds = %67
-  %104 = load i32, ptr %11, align 4
-  %105 = load i32, ptr %12, align 4
-  %106 = load ptr, ptr %22, align 8
-  %107 = load ptr, ptr %23, align 8
-  %108 = load ptr, ptr %18, align 8
-  %109 = load ptr, ptr %24, align 8
-  %110 = call double @ltoad_gesvd_d(i32 noundef %104, i32 noundef %105, i32 noundef 0, i32 noundef 0, ptr noundef %106, ptr noundef %107, ptr noundef %108, ptr noundef %109)
-  %111 = fptosi double %110 to i32
-  store i32 %111, ptr %28, align 4
-  store i32 0, ptr %29, align 4
-  br label %112
+101:                                              ; preds = %97
+  %102 = load i32, ptr %11, align 4
+  %103 = load i32, ptr %12, align 4
+  %104 = load i32, ptr %13, align 4
+  %105 = load ptr, ptr %22, align 8
+  %106 = load i32, ptr %11, align 4
+  %107 = load ptr, ptr %16, align 8
+  %108 = load i32, ptr %17, align 4
+  %109 = call i32 @least_squares_d(i32 noundef %102, i32 noundef %103, i32 noundef %104, ptr noundef %105, i32 noundef %106, ptr noundef %107, i32 noundef %108)
+  store i32 %109, ptr %25, align 4
+  br label %125
 
-112:                                              ; preds = %136, %103
-  %113 = load i32, ptr %29, align 4
-  %114 = load i32, ptr %21, align 4
-  %115 = icmp slt i32 %113, %114
-  br i1 %115, label %116, label %134
+110:                                              ; preds = %97, %92
+  %111 = load i32, ptr %25, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %124
 
-116:                                              ; preds = %112
-  %117 = load ptr, ptr %18, align 8
-  %118 = load i32, ptr %29, align 4
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds double, ptr %117, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = load double, ptr %19, align 8
-  %123 = fcmp olt double %122, 0.000000e+00
-  br i1 %123, label %124, label %125
+113:                                              ; preds = %110
+  %114 = load i32, ptr %11, align 4
+  %115 = load i32, ptr %12, align 4
+  %116 = load i32, ptr %13, align 4
+  %117 = load i32, ptr %26, align 4
+  %118 = load ptr, ptr %23, align 8
+  %119 = load ptr, ptr %18, align 8
+  %120 = load ptr, ptr %24, align 8
+  %121 = load i32, ptr %21, align 4
+  %122 = load ptr, ptr %16, align 8
+  %123 = load i32, ptr %17, align 4
+  call void @shortest_d(i32 noundef %114, i32 noundef %115, i32 noundef %116, i32 noundef %117, ptr noundef %118, ptr noundef %119, ptr noundef %120, i32 noundef %121, ptr noundef %122, i32 noundef %123)
+  br label %124
 
-124:                                              ; preds = %116
-  br label %127
+124:                                              ; preds = %113, %110
+  br label %125
 
-125:                                              ; preds = %116
-  %126 = load double, ptr %19, align 8
-  br label %127
-
-127:                                              ; preds = %125, %124
-  %128 = phi double [ 0x3CA0000000000000, %124 ], [ %126, %125 ]
-  %129 = load ptr, ptr %18, align 8
-  %130 = getelementptr inbounds double, ptr %129, i64 0
-  %131 = load double, ptr %130, align 8
-  %132 = fmul double %128, %131
-  %133 = fcmp ogt double %121, %132
-  br label %134
-
-134:                                              ; preds = %127, %112
-  %135 = phi i1 [ false, %112 ], [ %133, %127 ]
-  br i1 %135, label %136, label %139
-
-136:                                              ; preds = %134
-  %137 = load i32, ptr %29, align 4
-  %138 = add nsw i32 %137, 1
-  store i32 %138, ptr %29, align 4
-  br label %112
-
-139:                                              ; preds = %134
-  %140 = load i32, ptr %29, align 4
-  %141 = load ptr, ptr %20, align 8
-  store i32 %140, ptr %141, align 4
-  %142 = load i32, ptr %28, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %157
-
-144:                                              ; preds = %139
-  %145 = load i32, ptr %29, align 4
-  %146 = load i32, ptr %12, align 4
-  %147 = icmp eq i32 %145, %146
-  br i1 %147, label %148, label %157
-
-148:                                              ; preds = %144
-  %149 = load i32, ptr %11, align 4
-  %150 = load i32, ptr %12, align 4
-  %151 = load i32, ptr %13, align 4
-  %152 = load ptr, ptr %22, align 8
-  %153 = load i32, ptr %11, align 4
-  %154 = load ptr, ptr %16, align 8
-  %155 = load i32, ptr %17, align 4
-  %156 = call i32 @least_squares_d(i32 noundef %149, i32 noundef %150, i32 noundef %151, ptr noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155)
-  store i32 %156, ptr %28, align 4
-  br label %172
-
-157:                                              ; preds = %144, %139
-  %158 = load i32, ptr %28, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %171
-
-160:                                              ; preds = %157
-  %161 = load i32, ptr %11, align 4
-  %162 = load i32, ptr %12, align 4
-  %163 = load i32, ptr %13, align 4
-  %164 = load i32, ptr %29, align 4
-  %165 = load ptr, ptr %23, align 8
-  %166 = load ptr, ptr %18, align 8
-  %167 = load ptr, ptr %24, align 8
-  %168 = load i32, ptr %21, align 4
-  %169 = load ptr, ptr %16, align 8
-  %170 = load i32, ptr %17, align 4
-  call void @shortest_d(i32 noundef %161, i32 noundef %162, i32 noundef %163, i32 noundef %164, ptr noundef %165, ptr noundef %166, ptr noundef %167, i32 noundef %168, ptr noundef %169, i32 noundef %170)
-  br label %171
-
-171:                                              ; preds = %160, %157
-  br label %172
-
-172:                                              ; preds = %171, %148
-  %173 = load ptr, ptr %22, align 8
-  call void @free(ptr noundef %173)
-  %174 = load ptr, ptr %23, align 8
-  call void @free(ptr noundef %174)
-  %175 = load ptr, ptr %24, align 8
-  call void @free(ptr noundef %175)
-  %176 = load i32, ptr %28, align 4
-  store i32 1, ptr %26, align 4
-  ret i32 %176
+125:                                              ; preds = %124, %101
+  %126 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %126)
+  %127 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %127)
+  %128 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %128)
+  %129 = load i32, ptr %25, align 4
+  ret i32 %129
 }
 
 define dso_local void @dgelss_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) #3 {
@@ -46798,9 +46281,6 @@ define internal i32 @least_by_values_s(i32 noundef %0, i32 noundef %1, i32 nound
   %24 = alloca ptr, align 8
   %25 = alloca i32, align 4
   %26 = alloca i32, align 4
-  %27 = alloca i32, align 4
-  %28 = alloca i32, align 4
-  %29 = alloca i32, align 4
   store i32 %0, ptr %11, align 4
   store i32 %1, ptr %12, align 4
   store i32 %2, ptr %13, align 4
@@ -46811,229 +46291,157 @@ define internal i32 @least_by_values_s(i32 noundef %0, i32 noundef %1, i32 nound
   store ptr %7, ptr %18, align 8
   store float %8, ptr %19, align 4
   store ptr %9, ptr %20, align 8
-  %30 = load i32, ptr %11, align 4
-  %31 = load i32, ptr %12, align 4
-  %32 = icmp slt i32 %30, %31
-  br i1 %32, label %33, label %35
+  %27 = load i32, ptr %11, align 4
+  %28 = load i32, ptr %12, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %30, label %32
 
-33:                                               ; preds = %10
-  %34 = load i32, ptr %11, align 4
-  br label %37
+30:                                               ; preds = %10
+  %31 = load i32, ptr %11, align 4
+  br label %34
 
-35:                                               ; preds = %10
-  %36 = load i32, ptr %12, align 4
-  br label %37
+32:                                               ; preds = %10
+  %33 = load i32, ptr %12, align 4
+  br label %34
 
-37:                                               ; preds = %35, %33
-  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
-  store i32 %38, ptr %21, align 4
-  %39 = load i32, ptr %11, align 4
-  %40 = sext i32 %39 to i64
-  %41 = load i32, ptr %12, align 4
+34:                                               ; preds = %32, %30
+  %35 = phi i32 [ %31, %30 ], [ %33, %32 ]
+  store i32 %35, ptr %21, align 4
+  %36 = load i32, ptr %11, align 4
+  %37 = load i32, ptr %12, align 4
+  %38 = load ptr, ptr %14, align 8
+  %39 = load i32, ptr %15, align 4
+  %40 = call ptr @packed_s(i32 noundef %36, i32 noundef %37, ptr noundef %38, i32 noundef %39)
+  store ptr %40, ptr %22, align 8
+  %41 = load i32, ptr %11, align 4
   %42 = sext i32 %41 to i64
-  %43 = mul i64 %40, %42
-  %44 = add i64 %43, 1
-  %45 = mul i64 %44, 4
-  %46 = call ptr @malloc(i64 noundef %45) #11
-  store ptr %46, ptr %22, align 8
-  %47 = load i32, ptr %11, align 4
-  %48 = sext i32 %47 to i64
+  %43 = load i32, ptr %21, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul i64 %42, %44
+  %46 = add i64 %45, 1
+  %47 = mul i64 %46, 4
+  %48 = call ptr @malloc(i64 noundef %47) #11
+  store ptr %48, ptr %23, align 8
   %49 = load i32, ptr %21, align 4
   %50 = sext i32 %49 to i64
-  %51 = mul i64 %48, %50
-  %52 = add i64 %51, 1
-  %53 = mul i64 %52, 4
-  %54 = call ptr @malloc(i64 noundef %53) #11
-  store ptr %54, ptr %23, align 8
-  %55 = load i32, ptr %21, align 4
-  %56 = sext i32 %55 to i64
-  %57 = load i32, ptr %12, align 4
-  %58 = sext i32 %57 to i64
-  %59 = mul i64 %56, %58
-  %60 = add i64 %59, 1
-  %61 = mul i64 %60, 4
-  %62 = call ptr @malloc(i64 noundef %61) #11
-  store ptr %62, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  br label %63
+  %51 = load i32, ptr %12, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 %50, %52
+  %54 = add i64 %53, 1
+  %55 = mul i64 %54, 4
+  %56 = call ptr @malloc(i64 noundef %55) #11
+  store ptr %56, ptr %24, align 8
+  %57 = load i32, ptr %11, align 4
+  %58 = load i32, ptr %12, align 4
+  %59 = load ptr, ptr %22, align 8
+  %60 = load ptr, ptr %23, align 8
+  %61 = load ptr, ptr %18, align 8
+  %62 = load ptr, ptr %24, align 8
+  %63 = call double @ltoad_gesvd_s(i32 noundef %57, i32 noundef %58, i32 noundef 0, i32 noundef 0, ptr noundef %59, ptr noundef %60, ptr noundef %61, ptr noundef %62)
+  %64 = fptosi double %63 to i32
+  store i32 %64, ptr %25, align 4
+  store i32 0, ptr %26, align 4
+  br label %65
 
-63:                                               ; preds = %100, %37
-  %64 = load i32, ptr %25, align 4
-  %65 = load i32, ptr %12, align 4
-  %66 = icmp slt i32 %64, %65
-  br i1 %66, label %68, label %67
+65:                                               ; preds = %89, %34
+  %66 = load i32, ptr %26, align 4
+  %67 = load i32, ptr %21, align 4
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %69, label %87
 
-67:                                               ; preds = %63
-  store i32 2, ptr %26, align 4
-  br label %103
+69:                                               ; preds = %65
+  %70 = load ptr, ptr %18, align 8
+  %71 = load i32, ptr %26, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = load float, ptr %19, align 4
+  %76 = fcmp olt float %75, 0.000000e+00
+  br i1 %76, label %77, label %78
 
-68:                                               ; preds = %63
-  store i32 0, ptr %27, align 4
-  br label %69
+77:                                               ; preds = %69
+  br label %80
 
-69:                                               ; preds = %96, %68
-  %70 = load i32, ptr %27, align 4
-  %71 = load i32, ptr %11, align 4
-  %72 = icmp slt i32 %70, %71
-  br i1 %72, label %74, label %73
+78:                                               ; preds = %69
+  %79 = load float, ptr %19, align 4
+  br label %80
 
-73:                                               ; preds = %69
-  store i32 5, ptr %26, align 4
-  br label %99
+80:                                               ; preds = %78, %77
+  %81 = phi float [ 0x3E70000000000000, %77 ], [ %79, %78 ]
+  %82 = load ptr, ptr %18, align 8
+  %83 = getelementptr inbounds float, ptr %82, i64 0
+  %84 = load float, ptr %83, align 4
+  %85 = fmul float %81, %84
+  %86 = fcmp ogt float %74, %85
+  br label %87
 
-74:                                               ; preds = %69
-  %75 = load ptr, ptr %14, align 8
-  %76 = load i32, ptr %27, align 4
-  %77 = sext i32 %76 to i64
-  %78 = load i32, ptr %25, align 4
-  %79 = sext i32 %78 to i64
-  %80 = load i32, ptr %15, align 4
-  %81 = sext i32 %80 to i64
-  %82 = mul i64 %79, %81
-  %83 = add i64 %77, %82
-  %84 = getelementptr inbounds float, ptr %75, i64 %83
-  %85 = load float, ptr %84, align 4
-  %86 = load ptr, ptr %22, align 8
-  %87 = load i32, ptr %27, align 4
-  %88 = sext i32 %87 to i64
-  %89 = load i32, ptr %25, align 4
-  %90 = sext i32 %89 to i64
-  %91 = load i32, ptr %11, align 4
-  %92 = sext i32 %91 to i64
-  %93 = mul i64 %90, %92
-  %94 = add i64 %88, %93
-  %95 = getelementptr inbounds float, ptr %86, i64 %94
-  store float %85, ptr %95, align 4
-  br label %96
+87:                                               ; preds = %80, %65
+  %88 = phi i1 [ false, %65 ], [ %86, %80 ]
+  br i1 %88, label %89, label %92
 
-96:                                               ; preds = %74
-  %97 = load i32, ptr %27, align 4
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %27, align 4
-  br label %69
+89:                                               ; preds = %87
+  %90 = load i32, ptr %26, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %26, align 4
+  br label %65
 
-99:                                               ; preds = %73
-  br label %100
+92:                                               ; preds = %87
+  %93 = load i32, ptr %26, align 4
+  %94 = load ptr, ptr %20, align 8
+  store i32 %93, ptr %94, align 4
+  %95 = load i32, ptr %25, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %110
 
-100:                                              ; preds = %99
-  %101 = load i32, ptr %25, align 4
-  %102 = add nsw i32 %101, 1
-  store i32 %102, ptr %25, align 4
-  br label %63
+97:                                               ; preds = %92
+  %98 = load i32, ptr %26, align 4
+  %99 = load i32, ptr %12, align 4
+  %100 = icmp eq i32 %98, %99
+  br i1 %100, label %101, label %110
 
-103:                                              ; preds = %67
-  %104 = load i32, ptr %11, align 4
-  %105 = load i32, ptr %12, align 4
-  %106 = load ptr, ptr %22, align 8
-  %107 = load ptr, ptr %23, align 8
-  %108 = load ptr, ptr %18, align 8
-  %109 = load ptr, ptr %24, align 8
-  %110 = call double @ltoad_gesvd_s(i32 noundef %104, i32 noundef %105, i32 noundef 0, i32 noundef 0, ptr noundef %106, ptr noundef %107, ptr noundef %108, ptr noundef %109)
-  %111 = fptosi double %110 to i32
-  store i32 %111, ptr %28, align 4
-  store i32 0, ptr %29, align 4
-  br label %112
+101:                                              ; preds = %97
+  %102 = load i32, ptr %11, align 4
+  %103 = load i32, ptr %12, align 4
+  %104 = load i32, ptr %13, align 4
+  %105 = load ptr, ptr %22, align 8
+  %106 = load i32, ptr %11, align 4
+  %107 = load ptr, ptr %16, align 8
+  %108 = load i32, ptr %17, align 4
+  %109 = call i32 @least_squares_s(i32 noundef %102, i32 noundef %103, i32 noundef %104, ptr noundef %105, i32 noundef %106, ptr noundef %107, i32 noundef %108)
+  store i32 %109, ptr %25, align 4
+  br label %125
 
-112:                                              ; preds = %136, %103
-  %113 = load i32, ptr %29, align 4
-  %114 = load i32, ptr %21, align 4
-  %115 = icmp slt i32 %113, %114
-  br i1 %115, label %116, label %134
+110:                                              ; preds = %97, %92
+  %111 = load i32, ptr %25, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %124
 
-116:                                              ; preds = %112
-  %117 = load ptr, ptr %18, align 8
-  %118 = load i32, ptr %29, align 4
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds float, ptr %117, i64 %119
-  %121 = load float, ptr %120, align 4
-  %122 = load float, ptr %19, align 4
-  %123 = fcmp olt float %122, 0.000000e+00
-  br i1 %123, label %124, label %125
+113:                                              ; preds = %110
+  %114 = load i32, ptr %11, align 4
+  %115 = load i32, ptr %12, align 4
+  %116 = load i32, ptr %13, align 4
+  %117 = load i32, ptr %26, align 4
+  %118 = load ptr, ptr %23, align 8
+  %119 = load ptr, ptr %18, align 8
+  %120 = load ptr, ptr %24, align 8
+  %121 = load i32, ptr %21, align 4
+  %122 = load ptr, ptr %16, align 8
+  %123 = load i32, ptr %17, align 4
+  call void @shortest_s(i32 noundef %114, i32 noundef %115, i32 noundef %116, i32 noundef %117, ptr noundef %118, ptr noundef %119, ptr noundef %120, i32 noundef %121, ptr noundef %122, i32 noundef %123)
+  br label %124
 
-124:                                              ; preds = %116
-  br label %127
+124:                                              ; preds = %113, %110
+  br label %125
 
-125:                                              ; preds = %116
-  %126 = load float, ptr %19, align 4
-  br label %127
-
-127:                                              ; preds = %125, %124
-  %128 = phi float [ 0x3E70000000000000, %124 ], [ %126, %125 ]
-  %129 = load ptr, ptr %18, align 8
-  %130 = getelementptr inbounds float, ptr %129, i64 0
-  %131 = load float, ptr %130, align 4
-  %132 = fmul float %128, %131
-  %133 = fcmp ogt float %121, %132
-  br label %134
-
-134:                                              ; preds = %127, %112
-  %135 = phi i1 [ false, %112 ], [ %133, %127 ]
-  br i1 %135, label %136, label %139
-
-136:                                              ; preds = %134
-  %137 = load i32, ptr %29, align 4
-  %138 = add nsw i32 %137, 1
-  store i32 %138, ptr %29, align 4
-  br label %112
-
-139:                                              ; preds = %134
-  %140 = load i32, ptr %29, align 4
-  %141 = load ptr, ptr %20, align 8
-  store i32 %140, ptr %141, align 4
-  %142 = load i32, ptr %28, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %157
-
-144:                                              ; preds = %139
-  %145 = load i32, ptr %29, align 4
-  %146 = load i32, ptr %12, align 4
-  %147 = icmp eq i32 %145, %146
-  br i1 %147, label %148, label %157
-
-148:                                              ; preds = %144
-  %149 = load i32, ptr %11, align 4
-  %150 = load i32, ptr %12, align 4
-  %151 = load i32, ptr %13, align 4
-  %152 = load ptr, ptr %22, align 8
-  %153 = load i32, ptr %11, align 4
-  %154 = load ptr, ptr %16, align 8
-  %155 = load i32, ptr %17, align 4
-  %156 = call i32 @least_squares_s(i32 noundef %149, i32 noundef %150, i32 noundef %151, ptr noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155)
-  store i32 %156, ptr %28, align 4
-  br label %172
-
-157:                                              ; preds = %144, %139
-  %158 = load i32, ptr %28, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %171
-
-160:                                              ; preds = %157
-  %161 = load i32, ptr %11, align 4
-  %162 = load i32, ptr %12, align 4
-  %163 = load i32, ptr %13, align 4
-  %164 = load i32, ptr %29, align 4
-  %165 = load ptr, ptr %23, align 8
-  %166 = load ptr, ptr %18, align 8
-  %167 = load ptr, ptr %24, align 8
-  %168 = load i32, ptr %21, align 4
-  %169 = load ptr, ptr %16, align 8
-  %170 = load i32, ptr %17, align 4
-  call void @shortest_s(i32 noundef %161, i32 noundef %162, i32 noundef %163, i32 noundef %164, ptr noundef %165, ptr noundef %166, ptr noundef %167, i32 noundef %168, ptr noundef %169, i32 noundef %170)
-  br label %171
-
-171:                                              ; preds = %160, %157
-  br label %172
-
-172:                                              ; preds = %171, %148
-  %173 = load ptr, ptr %22, align 8
-  call void @free(ptr noundef %173)
-  %174 = load ptr, ptr %23, align 8
-  call void @free(ptr noundef %174)
-  %175 = load ptr, ptr %24, align 8
-  call void @free(ptr noundef %175)
-  %176 = load i32, ptr %28, align 4
-  store i32 1, ptr %26, align 4
-  ret i32 %176
+125:                                              ; preds = %124, %101
+  %126 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %126)
+  %127 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %127)
+  %128 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %128)
+  %129 = load i32, ptr %25, align 4
+  ret i32 %129
 }
 
 define dso_local void @sgelss_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) #3 {

@@ -63,12 +63,9 @@
                                    real *s, real least, int *rank)                                       \
     {                                                                                                    \
         const int values = m < n ? m : n;                                                                \
-        real *matrix = malloc(((size)m * n + 1) * sizeof *matrix);                                       \
+        real *matrix = packed##_t(m, n, a, lda);                                                         \
         real *u = malloc(((size)m * values + 1) * sizeof *u);                                            \
         real *vt = malloc(((size)values * n + 1) * sizeof *vt);                                          \
-        for (int j = 0; j < n; j++)                                                                      \
-            for (int i = 0; i < m; i++)                                                                  \
-                matrix[i + (size)j * m] = a[i + (size)j * lda];                                          \
         int info = (int)ltoad_gesvd##_t(m, n, 0, 0, matrix, u, s, vt);                                   \
         int found = 0;                                                                                   \
         while (found < values && s[found] > (least < 0 ? precision : least) * s[0])                      \
