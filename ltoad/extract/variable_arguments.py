@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from itertools import pairwise
 
+from ltoad.extract.list_alignment import aligns_lists
 from ltoad.extract.runtime_bodies import reached_functions
 from ltoad.ir.text import FUNCTION, SYMBOL, symbol_of
 
@@ -37,9 +38,6 @@ _IN_HEAD = re.compile(r" (?:![a-z]\w* !\d+|comdat(?:\(\$[^)]*\))?)")
 _LINKAGE = re.compile(
     r"\b(?:internal|private|available_externally|linkonce_odr|weak_odr|linkonce|weak|hidden) "
 )
-_ALIGNED = re.compile(r"@llvm\.ptrmask|, -(?:16|32|64)\b")
-"""How code reads an argument that is aligned to more than a word."""
-
 _WORDS = re.compile(r"i8|i16|i32|i64|float|double|ptr|<2 x float>")
 _WIDE = re.compile(r"x86_fp80|<(?:4 x float|2 x double)>")
 _BYVAL = re.compile(r"ptr (?:\w+ )*byval\(((?:[^()]|\([^()]*\))*)\)(?: align (\d+))?")
@@ -85,7 +83,7 @@ class _Module:
         """The copy that a call calls; none if the types are not known to be laid out like this."""
         if name not in self.bodies:
             return None
-        if _ALIGNED.search(self.bodies[name]) and not _are_aligned(passed):
+        if not _are_aligned(passed) and _aligns(self.bodies[name]):
             return None
         if (name, passed) not in self.copies:
             made = f"{PREFIX}{len(self.copies)}.{name}"
@@ -122,6 +120,11 @@ def _is_variadic(body: str) -> bool:
     starts = len(_START.findall(body))
     known = starts > 0 and starts == body.count("@llvm.va_start")
     return known and _HEAD.match(body) is not None and "blockaddress(" not in body
+
+
+def _aligns(body: str) -> bool:
+    """Whether a function may read arguments that are aligned to more than a word."""
+    return aligns_lists(body, _START.findall(body), are_copied=_COPY.search(body) is not None)
 
 
 def _rewritten(body: str, module: _Module) -> str:

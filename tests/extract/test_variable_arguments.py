@@ -66,3 +66,27 @@ def test_other_platforms_stay(clang: str, tmp_path: Path) -> None:
     text = ir_of(clang, calling("sum(2, x, x)"), tmp_path)
     other = text.replace('target triple = "x86_64-', 'target triple = "aarch64-')
     assert with_fixed_arguments(other) == other
+
+
+ARENA = """\
+#include <stddef.h>
+struct arena { char *base; size_t used; };
+static __attribute__((noinline)) double *rows(struct arena *arena, int n, ...)
+{
+    va_list list;
+    const size_t at = (arena->used + 15) & ~(size_t)15;
+    double *found = (double *)(((size_t)arena->base + at + 31) & ~(size_t)31);
+    va_start(list, n);
+    for (int i = 0; i < n; i++)
+        found[i] = va_arg(list, double);
+    va_end(list);
+    arena->used = at;
+    return found;
+}
+"""
+
+
+def test_what_is_aligned_may_be_other_memory(clang: str, tmp_path: Path) -> None:
+    before = f"{ARENA}static char bytes[256];\nstatic struct arena all = {{bytes, 0}};\n"
+    text = ir_of(clang, calling("*rows(&all, 2, x, 1.0)", before), tmp_path)
+    assert "ltoad.fixed" in with_fixed_arguments(text)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ltoad.analysis.memory.constant_bytes import may_hold_floats
 from ltoad.analysis.memory.memory_facts import declared_facts
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
+from ltoad.analysis.memory.points_to import ADDRESS_BYTES
 from ltoad.analysis.memory.put_addresses import PutAddresses
 from ltoad.ir.module import Module
 from ltoad.ir.types import I8, ArrayType, FloatType, SimpleType, StructType
@@ -83,12 +84,16 @@ class InitialPointers:
         return self._inert[name]
 
     def may_change(self, name: str) -> bool:
-        """Whether addresses may be stored in a global: not if it is constant, or numbers only."""
+        """Whether addresses may be stored in a global: not if it is constant, numbers
+        only, or smaller than an address."""
         if self.is_constant(name) or name.startswith(_CLASS_TABLES) or holds_numbers(name):
             return False
         if not self._module.has_global(name):
             return True
-        type_ = self._module.global_variable(name).value_type
+        variable = self._module.global_variable(name)
+        type_ = self._module.resolve(variable.value_type)
+        if not variable.is_declaration and self._module.layout.size_of(type_) < ADDRESS_BYTES:
+            return False
         if isinstance(type_, StructType) and len(type_.elements) == 2 and _is_bytes(type_):
             type_ = type_.elements[0]  # behind it are bytes that AddressSanitizer watches
         while isinstance(type_, ArrayType):
