@@ -8,7 +8,12 @@ from functools import cached_property
 from ltoad.analysis.shape.accesses import accessed_behind, has_come_by
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import Users, users_of
-from ltoad.analysis.types.integer_uses import is_certain_use, is_one, is_possible_use
+from ltoad.analysis.types.integer_uses import (
+    is_certain_use,
+    is_one,
+    is_possible_use,
+    is_small,
+)
 from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr, Instruction, Phi
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.module import Module
@@ -53,6 +58,13 @@ class Body:
         words = word.operands if isinstance(word, Phi) else [word]
         return any(all(self._is_at(w, place) for w in words) for place in places)
 
+    def bounds_a_count(self, word: Value, user: Instruction) -> bool:
+        """Whether a loop counts up or down to a word, or to what is more or less than one, as
+        where it asks whether all of a row is done."""
+        if user.opcode in ("add", "sub"):
+            return any(_compares_with_counter(u, user) for u in self.users.get(user, ()))
+        return _compares_with_counter(user, word)
+
     def _is_at(self, word: Value, place: Value) -> bool:
         """Whether a word was loaded from a place, or stored there."""
         if isinstance(word, Load):
@@ -63,6 +75,28 @@ class Body:
     def _accessed(self, index: Value) -> Iterator[BasicBlock]:
         addresses = [u for u in self.users.get(index, ()) if isinstance(u, GetElementPtr)]
         return accessed_behind(addresses, self.users)
+
+
+def _compares_with_counter(user: Instruction, word: Value) -> bool:
+    return user.opcode == "icmp" and any(_is_counter(o) for o in user.operands if o is not word)
+
+
+def _is_counter(value: Value) -> bool:
+    """Whether a loop starts with a small number here, and goes on by constants."""
+    counter = _before_step(value)
+    if not isinstance(counter, Phi):
+        return False
+    steps = [o for o in counter.operands if _before_step(o) is counter and o is not counter]
+    starts = [o for o in counter.operands if o not in steps]
+    return bool(steps) and all(map(is_small, starts))
+
+
+def _before_step(value: Value) -> Value:
+    """What a constant is added to; a value that is no such sum itself."""
+    steps = isinstance(value, Instruction) and value.opcode in ("add", "sub")
+    if steps and isinstance(value, Instruction) and isinstance(value.operands[1], ConstantInt):
+        return value.operands[0]
+    return value
 
 
 def _is_zero(value: Value) -> bool:
@@ -107,6 +141,7 @@ class CountedWords:
                 if passed is None:
                     return False
                 certain |= is_certain_use(user) or body.counts_references(value, user)
+                certain |= body.bounds_a_count(value, user)
                 fresh = [(v, b) for v, b in passed if v not in seen]
                 seen.update(dict.fromkeys(v for v, _ in fresh))
                 pending += fresh

@@ -199,6 +199,12 @@ def is_one(value: Value) -> bool:
     return isinstance(value, ConstantInt) and abs(value.value) == 1
 
 
+def is_small(value: Value) -> bool:
+    """Whether a value is a constant that would be a denormal number, or nought, as a float's
+    bits."""
+    return isinstance(value, ConstantInt) and abs(value.value) < _GREATEST_FLAG
+
+
 def _is_flag(value: Value) -> bool:
     if not isinstance(value, ConstantInt):
         return False

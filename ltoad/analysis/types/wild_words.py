@@ -8,6 +8,8 @@ or looked at as a float in the end.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import TypeGuard
 
 from ltoad.analysis.memory.kinds import INTEGER
@@ -308,14 +310,28 @@ class WildWords:
         made = value.operands if joined else [value]
         if not any(map(is_bits_of_address, made)) or not self._bytes.may_be_word(value.type):
             return False
-        pieces = 0
-        for user in self._users.get(value, ()):
-            if user.opcode in ("trunc", "lshr") and self.takes_bytes(user, value):
-                pieces |= sum(mask(m.source, m.width) for m in self._bytes.moves(user))
-        if pieces != mask(0, self._layout.bits_of(value.type)):
+        if self._cut_off(value) != mask(0, self._layout.bits_of(value.type)):
             return False
         found = self._closure(value)
         return found is not None and any(isinstance(end, Store) for end in found[1])
+
+    def _cut_off(self, start: Value) -> int:
+        """The bits of a word that pieces of it have, also of what it is joined with others to."""
+        pieces = 0
+        seen: dict[Value, None] = {start: None}
+        pending = [start]
+        while pending:
+            word = pending.pop()
+            for user in self._users.get(word, ()):
+                if not self.takes_bytes(user, word):
+                    continue
+                if user.opcode in _CUTS:
+                    moves = self._bytes.moves(user)
+                    pieces |= reduce(or_, (mask(m.source, m.width) for m in moves), 0)
+                elif user.opcode in _JOINS and user not in seen:
+                    seen[user] = None
+                    pending.append(user)
+        return pieces
 
     def _is_cut(self, value: Value) -> bool:
         """Whether an instruction moves a part of a float in a word."""
@@ -514,3 +530,5 @@ class WildWords:
 
 
 _READS = frozenset(["bitcast", "extractvalue"])
+_CUTS = frozenset(["trunc", "lshr", "and"])
+_JOINS = frozenset(["phi", "select", "freeze"])

@@ -85,8 +85,9 @@ def outline(
     iteration = module.fresh_name(f"{function.name}.iteration")
     made = outliner.run(iteration, attributes, most_results)
     if made is not None:
-        # for the same processor as the loop was: a vector of its own has to stay one
-        made.suffix = derivative_suffix(module, function.name, body=False)
+        # for the same processor as the loop was: a vector of its own has to stay one; and with
+        # what lands where an exception goes on to in a dead end of its own
+        made.suffix = derivative_suffix(module, function.name)
         outliner.keep_apart(made, {values[pointer] for pointer in apart})
     return None if made is None else Outlined(copy, made, mapped[body.header], values)
 

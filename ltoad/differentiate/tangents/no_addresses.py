@@ -1,38 +1,57 @@
-"""Structs of integers that functions return, and that lead nowhere.
+"""Integers that lead nowhere, though they are made of addresses or come from where these may lie.
 
 Words out of memory may be addresses, for all that is known, also where a function returns two of
 them at once.  If none of what it returns is active, it returns no shadow; who needs one all the
-same is told so.  Where control decides between such structs, as in a loop that asks an iterator
-for another pair of index and character, the choice has none either.
+same is told so.  The distance of two addresses is none, nor is a piece of one.  Where control
+decides between such words, as in a loop that asks an iterator for another pair of index and
+character, the choice has no shadow either.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ltoad.analysis.memory.address_integers import ARITHMETIC
 from ltoad.analysis.shape.users import users_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
+from ltoad.differentiate.shadows.shadows import address_operand
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Phi
-from ltoad.ir.types import ArrayType, StructType, is_pointer
+from ltoad.ir.instructions import Call, Instruction, Phi
+from ltoad.ir.types import ArrayType, IntType, StructType, is_pointer
 from ltoad.ir.values import Value
 
 AGGREGATES = (StructType, ArrayType)
 
 
 def chosen_without_shadow(facts: Facts, services: Services) -> frozenset[Value]:
-    """The phis into which a struct comes that a call returns without a shadow, or a word of it."""
-    pending: list[Value] = list(_returned_without_shadow(facts, services))
+    """The phis into which a struct comes that a call returns without a shadow, a word of it, or a
+    distance of addresses."""
+    pending: list[Value] = [*_returned_without_shadow(facts, services), *_distances(facts)]
     users = users_of(facts.form.function) if pending else {}
     found: dict[Value, None] = {}
     while pending:
         for user in users.get(pending.pop(), ()):
-            moves = isinstance(user, Phi) or user.opcode == "extractvalue"
+            moves = isinstance(user, Phi) or user.opcode in ("extractvalue", "select")
             if moves and user not in found and not is_pointer(user.type):
                 found[user] = None
                 pending.append(user)
     return frozenset(v for v in found if isinstance(v, Phi))
+
+
+def is_part_of_address(instruction: Instruction, facts: Facts) -> bool:
+    """Whether what is calculated with addresses is none: it is the distance of two, or a piece."""
+    if not isinstance(instruction.type, IntType) or instruction.opcode not in ARITHMETIC:
+        return False
+    address = address_operand(instruction, facts)
+    return address is None or address.type != instruction.type
+
+
+def _distances(facts: Facts) -> Iterator[Instruction]:
+    for instruction in facts.form.function.instructions():
+        inactive = not facts.activity.is_active(instruction)
+        if inactive and is_part_of_address(instruction, facts) and facts.has_shadow(instruction):
+            yield instruction
 
 
 def _returned_without_shadow(facts: Facts, services: Services) -> Iterator[Call]:
