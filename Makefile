@@ -109,6 +109,8 @@ runtime: venv
 	bash scripts/library-bodies.sh blas_triangles
 	bash scripts/exceptions.sh
 	bash scripts/tags.sh
+	bash scripts/runtime-file.sh teams
+	bash scripts/runtime-file.sh baton
 	bash scripts/sanitizer.sh
 	$(PY) scripts/digamma.py
 	$(PY) scripts/mpi.py openmpi $(OPENMPI)

@@ -25,6 +25,7 @@ from ltoad.differentiate.keys.signature import Interface, Key, Mode, interface_o
 from ltoad.differentiate.keys.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.prepare.preparation import Preparation
+from ltoad.differentiate.prepare.regions import Runner
 from ltoad.differentiate.registered.lost_rules import Differentiated
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.registered.registrations import DerivativeRule
@@ -39,6 +40,7 @@ from ltoad.differentiate.stages.reports import DerivativeReport, Reporter
 from ltoad.differentiate.stages.rule_writer import check_lanes, write_by_rule
 from ltoad.differentiate.support_code import SupportCode
 from ltoad.differentiate.sweeps.linear_sweep import write_linear
+from ltoad.differentiate.sweeps.runners import write_runner
 from ltoad.differentiate.sweeps.synthesis import synthesise
 from ltoad.differentiate.sweeps.tangent_synthesis import write_tangent
 from ltoad.differentiate.sweeps.teams import write_team
@@ -206,7 +208,10 @@ class Engine(ModuleServices):
         team = self._teams[job.key.function]
         suffix = derivative_suffix(self.module, job.key.function)
         try:
-            functions = write_team(job.key, team, job.name, self, suffix)
+            if isinstance(team, Runner):
+                functions = write_runner(job.key, team, job.name, self, suffix)
+            else:
+                functions = write_team(job.key, team, job.name, self, suffix)
         except Unsupported as problem:
             self._problems.add(problem, job.chain)
             return

@@ -12,6 +12,7 @@ from ltoad.differentiate.shadows import (
 from ltoad.differentiate.shadows.global_shadows import GlobalShadows
 from ltoad.differentiate.support import (
     arena,
+    baton,
     block_helpers,
     checkpoint_memory,
     exceptions,
@@ -39,6 +40,7 @@ from ltoad.rules.mpi import PREFIX as MPI_PREFIX
 from ltoad.runtime import Source
 
 _SOURCES = {
+    **baton.SOURCES,
     **block_helpers.SOURCES,
     **contested.SOURCES,
     **guards.SOURCES,
@@ -121,8 +123,10 @@ class SupportCode:
             self._define_tapes()
         if self._last and any(map(module.declares, exceptions.FUNCTIONS)):
             self.define(Source(exceptions.FILE).text())
-        for name in filter(module.declares, threads.SUPPORT):
-            self.define(Source(threads.FILE).definition(name))
+        has_runners = any(map(module.knows, baton.SOURCES))
+        for name in threads.SUPPORT:
+            if module.declares(name) or (has_runners and name == threads.ENTER):
+                self.define(Source(threads.FILE).definition(name))
         self._define_foreign_calls()
         for name, type_ in (declared | self._needed).items():
             module.declare(name, type_)
@@ -144,8 +148,9 @@ class SupportCode:
 
     def _gather_texts(self) -> None:
         """What is called of threads and messages joins the texts that derivatives call."""
-        for name in filter(self._module.declares, teams.SOURCES):
-            self._texts[teams.SOURCES[name].definition(name)] = None
+        for sources in (teams.SOURCES, baton.SOURCES):
+            for name in filter(self._module.declares, sources):
+                self._texts[sources[name].definition(name)] = None
         for name in self._messages:
             self._texts |= dict.fromkeys(mpi.definitions(name, self._module))
 

@@ -53,6 +53,7 @@ class Region(Enum):
     LEAGUE_SIZE = auto()
     SERIAL = auto()
     END_SERIAL = auto()
+    START = auto()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

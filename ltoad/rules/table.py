@@ -17,6 +17,7 @@ from types import MappingProxyType
 from ltoad.ir.instructions import Call
 from ltoad.rules import (
     allocators,
+    baton,
     blas,
     complex,
     exceptions,
@@ -65,6 +66,7 @@ _FUNCTION_ROWS: tuple[Row, ...] = (
     *exceptions.ROWS,
     *openmp.ROWS,
     *threads.ROWS,
+    *baton.ROWS,
     *mpi.ROWS,
     *rust.ROWS,
     *tags.ROWS,

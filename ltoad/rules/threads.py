@@ -8,9 +8,10 @@ function of the libraries is for, and what such derivatives call in its place is
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from ltoad.rules import baton
 from ltoad.rules.effects import Effects
 from ltoad.rules.inactive import LOCKED
 from ltoad.rules.registrars import effects, inactive, unsupported, words
@@ -38,9 +39,24 @@ class Step(Enum):
     """(the same)"""
     SELF = auto()
     LOCK = auto()
+    SHARE_LOCK = auto()
+    WHOLE_LOCK = auto()
     WAIT = auto()
+    """On a condition variable, see :class:`Waiting`."""
+    NOTIFY = auto()
+    """(condition variable)"""
+    FUTURE = auto()
+    """(object, word, value, whether for some time only, …)"""
+    SEMAPHORE = auto()
+    MEET = auto()
+    """(barrier)"""
+    PAUSE = auto()
     SYSTEM = auto()
     """Calls of the system, which let threads wait, or wake them up."""
+    BEGIN = auto()
+    BEGIN_METHODS = auto()
+    """What stands for a start until it is known which function the thread has, see
+    :mod:`ltoad.rules.baton`."""
 
 
 START_METHOD, END_METHOD = 16, 8
@@ -72,12 +88,24 @@ _STEPS = {
     "thrd_current": Step.SELF,
     "pthread_mutex_lock": Step.LOCK,
     "mtx_lock": Step.LOCK,
+    "pthread_rwlock_rdlock": Step.SHARE_LOCK,
+    "pthread_rwlock_wrlock": Step.WHOLE_LOCK,
+    "sem_wait": Step.SEMAPHORE,
+    "sem_timedwait": Step.SEMAPHORE,
+    "sem_clockwait": Step.SEMAPHORE,
+    "pthread_barrier_wait": Step.MEET,
     "syscall": Step.SYSTEM,
+    baton.CALL: Step.BEGIN,
+    baton.CALL_METHODS: Step.BEGIN_METHODS,
     "_ZNSt13__future_base12_Result_baseC1Ev": Step.MAKE_RESULT,
     "_ZNSt13__future_base12_Result_baseC2Ev": Step.MAKE_RESULT,
     "_ZNSt13__future_base12_Result_baseD1Ev": Step.END_RESULT,
     "_ZNSt13__future_base12_Result_baseD2Ev": Step.END_RESULT,
 }
+WAITS_ALWAYS = frozenset(["sem_wait"])
+"""Functions that wait for a semaphore for any time."""
+MEETS_LAST = -1
+"""What one of those is told that have met at a barrier of POSIX."""
 
 GIVES_ADDRESS = frozenset(["pthread_join"])
 """Functions that join, and hand on an address that the thread's function returned; others hand on
@@ -88,16 +116,43 @@ RESULT_ERROR = 8
 RELEASE_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv"
 KEEP_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv"
 
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """(condition variable, mutex, …): what that is in words, what is returned when the time is
+    over (None: it waits for any time), and whether the mutex is the first member of a lock."""
+
+    what: str = "a condition variable"
+    late: int | None = None
+    in_lock: bool = False
+
+
+_LATE, _LATE_IN_C = 110, 4
+"""What says that the time is over: ETIMEDOUT, and thrd_timedout."""
 _WAITS = {
-    "pthread_cond_wait": "a condition variable",
-    "pthread_cond_timedwait": "a condition variable",
-    "pthread_cond_clockwait": "a condition variable",
-    "cnd_wait": "a condition variable",
-    "cnd_timedwait": "a condition variable",
-    "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": "a std::condition_variable",
-    f"{_FUTEX}19_M_futex_wait_until{_UNTIL}": "a std::future",
-    f"{_FUTEX}26_M_futex_wait_until_steady{_UNTIL}": "a std::future",
+    "pthread_cond_wait": Waiting(),
+    "pthread_cond_timedwait": Waiting(late=_LATE),
+    "pthread_cond_clockwait": Waiting(late=_LATE),
+    "cnd_wait": Waiting(),
+    "cnd_timedwait": Waiting(late=_LATE_IN_C),
+    "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": Waiting(
+        "a std::condition_variable", in_lock=True
+    ),
 }
+_NOTIFIES = {
+    "pthread_cond_signal": False,
+    "pthread_cond_broadcast": True,
+    "cnd_signal": False,
+    "cnd_broadcast": True,
+    "_ZNSt18condition_variable10notify_oneEv": False,
+    "_ZNSt18condition_variable10notify_allEv": True,
+}
+"""Whether all are told that wait."""
+_FUTURES = (
+    f"{_FUTEX}19_M_futex_wait_until{_UNTIL}",
+    f"{_FUTEX}26_M_futex_wait_until_steady{_UNTIL}",
+)
+FUTURE = "a std::future"
 SEMAPHORE = "a std::barrier, std::latch, semaphore or std::atomic::wait"
 SPIN = "a variable that another thread sets"
 """What the run says that it would wait for."""
@@ -154,6 +209,9 @@ ROWS: tuple[Row, ...] = (
     inactive(
         words(
             "_ZNSt6thread20hardware_concurrencyEv _ZNSt6thread6_StateD2Ev _ZNSt6thread6_StateD1Ev"
+            " _ZNSt18condition_variableC1Ev _ZNSt18condition_variableC2Ev"
+            " _ZNSt18condition_variableD1Ev _ZNSt18condition_variableD2Ev"
+            " _ZNSt18condition_variable10notify_oneEv _ZNSt18condition_variable10notify_allEv"
             f" {_FUTEX}19_M_futex_notify_allEPj"
         ),
         effects(input_output=True),
@@ -184,17 +242,17 @@ ROWS: tuple[Row, ...] = (
     _refused(" ".join(n for n, step in _STEPS.items() if step in _STARTING), _SEEN_START),
     _refused("pthread_once call_once", "do this once before what is differentiated"),
     _refused(
-        "pthread_barrier_wait sem_wait sem_timedwait pthread_cancel pthread_exit thrd_exit"
-        " pthread_setspecific tss_set",
+        "pthread_barrier_wait sem_wait sem_timedwait sem_clockwait pthread_cancel pthread_exit"
+        " thrd_exit pthread_setspecific tss_set",
         _MEET,
     ),
-    _refused(" ".join(_WAITS), _MEET),
+    _refused(" ".join((*_WAITS, *_FUTURES)), _MEET),
 )
 
 
 def step_of(name: str) -> Step | None:
     """What a function does to threads, if it is one of those that are rewritten."""
-    return Step.WAIT if name in _WAITS else _STEPS.get(name)
+    return _BY_NAME.get(name)
 
 
 def starts(name: str) -> bool:
@@ -204,7 +262,7 @@ def starts(name: str) -> bool:
 
 def names() -> tuple[str, ...]:
     """All functions and variables that are rewritten."""
-    return (*_STEPS, *_WAITS, CALLED_ONCE, CALLS_ONCE)
+    return (*_BY_NAME, CALLED_ONCE, CALLS_ONCE)
 
 
 def enters_thread(name: str) -> bool:
@@ -217,9 +275,14 @@ def marks() -> tuple[str, ...]:
     return tuple(n for n, step in _STEPS.items() if step in (*_STARTING, Step.MAKE_RESULT))
 
 
-def waited_for(name: str) -> str:
-    """What a function waits for, in words."""
+def waiting(name: str) -> Waiting:
+    """How a function waits on a condition variable."""
     return _WAITS[name]
+
+
+def notifies_all(name: str) -> bool:
+    """Whether a function tells all that wait on a condition variable."""
+    return _NOTIFIES[name]
 
 
 def only_waits(name: str) -> bool:
@@ -233,6 +296,15 @@ _PAUSES = frozenset(
         " llvm.aarch64.hint pthread_yield _ZNSt11this_thread11__sleep_for"
     )
 ) | {f"_ZNSt11this_thread11__sleep_for{_SLEEP}"}
+
+
+_BY_NAME = {
+    **_STEPS,
+    **dict.fromkeys(_WAITS, Step.WAIT),
+    **dict.fromkeys(_NOTIFIES, Step.NOTIFY),
+    **dict.fromkeys(_FUTURES, Step.FUTURE),
+    **{name: Step.PAUSE for name in _PAUSES if not name.startswith("llvm.")},
+}
 
 
 def tells_own_address(name: str) -> bool:

@@ -10,7 +10,7 @@
 // that only one thread may be in are entered in the reverse sweep in the opposite order.  So results
 // do not depend on who comes first.
 //
-// Compiled into teams.ll by scripts/teams.sh.
+// Compiled into teams.ll by scripts/runtime-file.sh.
 
 typedef long i64;
 

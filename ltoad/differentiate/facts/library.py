@@ -26,6 +26,7 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.message_rows import MessageRow
+from ltoad.rules.parallel_rows import OrderRow
 from ltoad.rules.rows import RefusedRow, Row
 from ltoad.rules.table import Rows
 
@@ -225,7 +226,8 @@ class Library:
         return self._unseen[name]
 
     def communicates(self, name: str) -> bool:
-        """Whether a defined function sends anything to other processes, or gets it from there.
+        """Whether a defined function sends anything to other processes or threads, gets it from
+        there, or waits for them.
 
         What they have may be active, whatever its own arguments are.
         """
@@ -251,7 +253,7 @@ class Library:
         return self._called[name]
 
     def _sends(self, name: str) -> bool:
-        return isinstance(self.program.rows.row(name), MessageRow)
+        return isinstance(self.program.rows.row(name), (MessageRow, OrderRow))
 
     def _is_analysed(self, name: str) -> bool:
         return self.program.module.defines(name) and self.program.problem(name) is None

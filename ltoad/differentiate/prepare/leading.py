@@ -16,6 +16,7 @@ from ltoad.ir.clone import remap
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference, Value
+from ltoad.rules import baton
 
 
 class Follow(Enum):
@@ -103,6 +104,8 @@ class Leading(ABC):
         for call in function.instructions():
             if isinstance(call, Call):
                 yield from self.targets(call) if is_indirect(call) else (call.callee_name,)
+                if baton.starts(call.callee_name) and isinstance(call.operands[0], GlobalReference):
+                    yield call.operands[0].name
 
     def _has_body(self, name: str) -> bool:
         known = name in self._rules.functions or self._rules.rows.row(name) is not None

@@ -15,12 +15,13 @@ from dataclasses import dataclass
 
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.prepare.tasks import Tasks
-from ltoad.differentiate.support import teams
+from ltoad.differentiate.support import baton, teams
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Switch
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, PTR, VOID, FunctionType
 from ltoad.ir.values import Argument, ConstantInt, GlobalReference, Value, integer, zero
+from ltoad.rules.baton import SEEN, START
 from ltoad.rules.parallel_rows import Region, RegionRow, SharingRow
 
 
@@ -32,13 +33,20 @@ class Team:
     place: Value
 
 
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """What a thread runs that waits for others, and is waited for: one of them runs at a time."""
+
+    body: str
+
+
 class Regions:
     """The ``teams`` of a module, made as calls that fork are met, and the variables of which each
     thread has its ``owned`` copy."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
-        self.teams: dict[str, Team] = {}
+        self.teams: dict[str, Team | Runner] = {}
         self.owned: dict[str, None] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._tasks = Tasks(module)
@@ -164,6 +172,46 @@ class Regions:
         name = self._team(microtask.reference(), place, microtask, shared)
         _redirect(call, name, FunctionType(VOID, tuple(o.type for o in shared)), shared)
 
+    def _rewrite_start(
+        self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
+    ) -> None:
+        del replaced
+        body, *given = call.operands
+        if not isinstance(body, GlobalReference) or not self._module.defines(body.name):
+            return
+        if function.name in self.teams:
+            self._run_at_once(call, body, given, names)
+        else:
+            _redirect(call, self._runner(body), baton.BODY, given)
+
+    def _run_at_once(
+        self, call: Call, body: GlobalReference, given: Sequence[Value], names: Names
+    ) -> None:
+        """As the analyses see it; but whoever starts a thread goes on while that uses its data."""
+        scratch = Builder(names, BasicBlock("scratch"))
+        self._module.declare(SEEN, baton.TYPES[SEEN])
+        for value in given:
+            scratch.call(SEEN, baton.TYPES[SEEN], [value])
+        scratch.append(Call(body, baton.BODY, list(given)))
+        assert call.parent is not None
+        exchange(call.parent, call, scratch.block.instructions)
+
+    def _runner(self, body: GlobalReference) -> str:
+        made = self._names.get((body.name, ""))
+        if made is not None:
+            return made
+        name = self._module.fresh_name(f"{body.name}.runner")
+        arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(baton.BODY.parameters)]
+        runner = Function(name, VOID, arguments, prefix="internal")
+        builder = Builder(Names(a.name for a in arguments), runner.add_block("entry"))
+        self._module.declare(START, baton.TYPES[START])
+        builder.call(START, baton.TYPES[START], [body, *arguments])
+        builder.ret()
+        self._module.add_function(runner)
+        self._names[body.name, ""] = name
+        self.teams[name] = Runner(body.name)
+        return name
+
     def _takes(self, microtask: Value, shared: Sequence[Value]) -> bool:
         """Whether a function has a body and parameters of these types."""
         assert isinstance(microtask, GlobalReference)
@@ -216,6 +264,7 @@ _SPECIAL = {
     Region.HAND_OUT: Regions._hand_out,
     Region.LEAGUE: Regions._rewrite_league,
     Region.OWN: Regions._own,
+    Region.START: Regions._rewrite_start,
 }
 _TASKS = {
     Region.NEW_TASK: Tasks.make,

@@ -2,13 +2,14 @@
 
 Each function that a request leads to, and that does something to threads, or calls one that does,
 gets a copy in which the functions of threads are called where the threads are started
-(:mod:`steps`).  The request is about the copy; everybody else calls the originals, which start
-threads as ever.
+(:mod:`steps`), or, if threads wait for each other, run one at a time (:mod:`relayed`).  The request
+is about the copy; everybody else calls the originals, which start threads as ever.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
 
 from ltoad.causes.code import THREADS
 from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix
@@ -18,7 +19,8 @@ from ltoad.differentiate.prepare.leading import Follow, Leading, choose_targets
 from ltoad.differentiate.prepare.told_callees import forget_callees, tell_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
-from ltoad.differentiate.started.spins import stop_spins
+from ltoad.differentiate.started.relayed import Relay
+from ltoad.differentiate.started.spins import end_spins
 from ltoad.differentiate.started.steps import Steps, declare
 from ltoad.differentiate.support.teams import FORK
 from ltoad.differentiate.thrown.asked import redirect, requests_of, separate
@@ -28,7 +30,7 @@ from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference, is_null
-from ltoad.rules import threads
+from ltoad.rules import baton, threads
 
 _MARK = ".serial"
 _ROUNDS = 3
@@ -67,28 +69,48 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
         separated = known.print()
         known = Module.parse(separated)
     requests = requests_of(known)
-    results = _asks_for_results(known)
-    lowered = _Lowered(known, results)
+    form = _Form(_asks_for_results(known))
+    lowered = _Lowered(known, form)
     starting = _Starting(lowered.module, rules, lowered.names, Follow.ALL)
     starting.add(requests.values())
-    if not starting.reached(requests.values()).intersection(lowered.steps.called):
+    reached = starting.reached(requests.values())
+    if not reached.intersection(lowered.steps.called):
         return text
-    _check(lowered.module, starting, lowered.steps, starting.reached(requests.values()))
+    _check(lowered.module, starting, lowered.steps, reached)
+    form = replace(form, relays=not reached.isdisjoint(lowered.steps.waiting))
     for follow in Follow:
+        form = replace(form, last=follow is Follow.ALL)
         for _ in range(_ROUNDS):
-            called = _with_copies(separated, results, follow)
+            called = _with_copies(separated, form, follow)
             if called == separated:
                 break
             separated = simplified(called)
     return separated
 
 
+@dataclass(frozen=True)
+class _Form:
+    """What copies look like.
+
+    ``results``: somebody asks for what the functions of threads return.  ``relays``: threads wait
+    for each other.  ``last``: nothing more will be found out about the functions of threads.
+    """
+
+    results: bool
+    relays: bool = False
+    last: bool = False
+
+    def steps(self, module: Module) -> Steps:
+        """What rewrites the functions of a module."""
+        return Relay(module, True, last=self.last) if self.relays else Steps(module, self.results)
+
+
 class _Lowered:
     """A module in which functions do nothing to threads, and the ``names`` of those that did."""
 
-    def __init__(self, known: Module, results: bool) -> None:
+    def __init__(self, known: Module, form: _Form) -> None:
         self.module = Module.parse(known.print())
-        self.steps = Steps(self.module, results)
+        self.steps = form.steps(self.module)
         self.names = frozenset(_lower(known, self.module, self.steps))
 
 
@@ -102,7 +124,7 @@ def _lower(known: Module, changed: Module, steps: Steps) -> list[str]:
             continue
         function, _ = copy_function(known.function(name), name)
         names = name_numbers(function)
-        does = stop_spins(function, names, steps)
+        does = end_spins(function, names, steps)
         if not known.knows(FORK):
             find_atomic_updates(function, names)
             does |= AtomicOrders(changed).lower(function, names)
@@ -145,12 +167,12 @@ def _check(module: Module, starting: _Starting, steps: Steps, reached: set[str])
         raise DifferentiationError(problems)
 
 
-def _with_copies(text: str, results: bool, follow: Follow) -> str:
+def _with_copies(text: str, form: _Form, follow: Follow) -> str:
     """The module in which requests are about copies that do nothing to threads."""
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
     requests = requests_of(known)
-    lowered = _Lowered(known, results)
+    lowered = _Lowered(known, form)
     changed = lowered.module
     if follow is not Follow.NONE:
         tell_callees(changed, rules)
@@ -208,4 +230,8 @@ def _copy(
             forget_callees(call)
         if isinstance(call, Call) and call.callee_name in copies:
             call.callee = GlobalReference(copies[call.callee_name])
+        if isinstance(call, Call) and baton.starts(call.callee_name):
+            started = call.operands[0]
+            if isinstance(started, GlobalReference) and started.name in copies:
+                call.operands[0] = GlobalReference(copies[started.name])
     return function

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ltoad.analysis.shape.components import cycles
+from ltoad.differentiate.started.relayed import pass_on
 from ltoad.differentiate.started.steps import TYPES, Steps
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi
 from ltoad.ir.memory import AtomicUpdate, Load, MemoryAccess
 from ltoad.ir.values import GlobalReference
-from ltoad.rules import threads
+from ltoad.rules import baton, threads
 
 _QUIET = frozenset(
     (
@@ -19,11 +20,17 @@ _QUIET = frozenset(
 )
 
 
-def stop_spins(function: Function, names: Names, steps: Steps) -> bool:
-    """Let each such loop stop the program instead of beginning again; whether there is one."""
+def end_spins(function: Function, names: Names, steps: Steps) -> bool:
+    """Let each such loop stop the program, or let others go on, instead of beginning again; whether
+    there is one."""
     found = [cycle for cycle in cycles(function.blocks) if _is_spin(cycle)]
     for cycle in found:
-        _stop(function, cycle, names, steps)
+        if steps.relays:
+            _hand_on(function, cycle, names, steps)
+        else:
+            _stop(function, cycle, names, steps)
+    if found:
+        steps.waiting.add(function.name)
     return bool(found)
 
 
@@ -53,11 +60,7 @@ def _is_quiet(instruction: Instruction) -> bool:
 def _stop(function: Function, cycle: set[BasicBlock], names: Names, steps: Steps) -> None:
     """Lead the edges back to where the loop is entered to a block that stops."""
     builder = Builder(names)
-    entered = [
-        b
-        for b in cycle
-        if b is function.entry or any(b in p.successors for p in function.blocks if p not in cycle)
-    ]
+    entered = _entered(function, cycle)
     stop = builder.new_block(function, "spins")
     builder.position(stop)
     steps.module.declare(threads.WAITS, TYPES[threads.WAITS])
@@ -68,3 +71,27 @@ def _stop(function: Function, cycle: set[BasicBlock], names: Names, steps: Steps
         terminator = block.terminator
         targets = getattr(terminator, "targets", [])
         terminator.targets = [stop if t in entered else t for t in targets]  # type: ignore[attr-defined]
+
+
+def _entered(function: Function, cycle: set[BasicBlock]) -> list[BasicBlock]:
+    """The blocks where a loop is entered."""
+    return [
+        b
+        for b in cycle
+        if b is function.entry or any(b in p.successors for p in function.blocks if p not in cycle)
+    ]
+
+
+def _hand_on(function: Function, cycle: set[BasicBlock], names: Names, steps: Steps) -> None:
+    """Lead the edges back to where the loop is entered through a block that lets others go on."""
+    builder = Builder(names)
+    for entry in sorted(_entered(function, cycle), key=function.blocks.index):
+        before = list(cycle)
+        hand_on = builder.new_block(function, "spins")
+        builder.position(hand_on)
+        pass_on(steps.module, builder, baton.SPIN)
+        builder.br(entry)
+        for block in before:
+            terminator = block.terminator
+            targets = getattr(terminator, "targets", [])
+            terminator.targets = [hand_on if t is entry else t for t in targets]  # type: ignore[attr-defined]

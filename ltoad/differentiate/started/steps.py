@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.exchange import exchange
@@ -68,12 +69,20 @@ class Steps:
     """Rewrites functions of one module.
 
     ``results``: what the functions of threads return is asked for.  ``called`` has the calls of
-    those functions, by the names of the functions with the calls.
+    those functions, by the names of the functions with the calls.  ``waiting`` are functions that
+    would have to wait for something else than the end of a thread.
     """
 
     module: Module
     results: bool
     called: dict[str, list[Call]] = field(default_factory=dict)
+    waiting: set[str] = field(default_factory=set)
+    relays: ClassVar[bool] = False
+    """Whether threads are there, of which one runs at a time."""
+
+    def action(self, step: Step) -> Callable[[Site], bool]:
+        """What is done about a call."""
+        return _ACTIONS[step]
 
     def rewrite(self, function: Function, names: Names) -> bool:
         """Rewrite all calls of a function; whether there were any."""
@@ -86,8 +95,8 @@ class Steps:
                     call.operands[0] = GlobalReference(self._local(variable))
                     changed = True
                 elif (step := step_of(call.callee_name)) is not None:
-                    site = _Site(self, function, call, names, replaced)
-                    changed |= _ACTIONS[step](site)
+                    site = Site(self, function, call, names, replaced)
+                    changed |= self.action(step)(site)
         for instruction in function.instructions():
             for number, operand in enumerate(instruction.operands):
                 if (joins := self._joins(operand)) is not operand:
@@ -166,7 +175,7 @@ def _variable(call: Call) -> str:
 
 
 @dataclass
-class _Site:
+class Site:
     """One call that is rewritten."""
 
     steps: Steps
@@ -183,11 +192,11 @@ class _Site:
 
     def create(self) -> bool:
         handle, _, called, argument = self.call.operands
-        return self._create(handle, called, argument, FunctionType(PTR, (PTR,)))
+        return self.create_thread(handle, called, argument, FunctionType(PTR, (PTR,)))
 
     def create_plainly(self) -> bool:
         handle, called, argument = self.call.operands
-        return self._create(handle, called, argument, FunctionType(I32, (PTR,)))
+        return self.create_thread(handle, called, argument, FunctionType(I32, (PTR,)))
 
     def start(self) -> bool:
         thread, owner = self.call.operands[:2]
@@ -196,13 +205,13 @@ class _Site:
         build.store(zero(PTR), owner, align=_WORD)
         # before anything that LLVM thinks may change the object: so it finds out which these are
         table = build.load(PTR, begun, align=_WORD)
-        run, end = (self._method(table, n) for n in (threads.START_METHOD, threads.END_METHOD))
-        handle = self._support(threads.STARTED)
+        run, end = (self.method(table, n) for n in (threads.START_METHOD, threads.END_METHOD))
+        handle = self.support(threads.STARTED)
         made = Call(run, _METHOD, [begun])
-        self._run(handle, made)
+        self.run(handle, made)
         build.append(Call(end, _METHOD, [begun]))
         build.store(handle, thread, align=_WORD)
-        return self._become(None)
+        return self.become(None)
 
     def join(self) -> bool:
         if not self.steps.results:
@@ -217,9 +226,9 @@ class _Site:
             scratch.name = self.names.fresh("nowhere")
             nowhere = build.icmp("eq", place, zero(PTR))
             build.store(result, build.select(nowhere, scratch, place))
-        self._declare("free", _FREE)
+        self.declare("free", _FREE)
         build.call("free", _FREE, [block])
-        return self._become(integer(I32, 0))
+        return self.become(integer(I32, 0))
 
     def join_object(self) -> bool:
         self.call.callee = GlobalReference(self.steps.joining())
@@ -228,15 +237,15 @@ class _Site:
     def make_result(self) -> bool:
         """There is no exception yet; the class that is derived says which methods there are."""
         self.steps.called.setdefault(self.function.name, [])
-        self.builder.store(zero(PTR), self._error(), align=_WORD)
-        return self._become(None)
+        self.builder.store(zero(PTR), self.error(), align=_WORD)
+        return self.become(None)
 
     def end_result(self) -> bool:
-        self._declare(threads.RELEASE_EXCEPTION, _METHOD)
-        self.builder.call(threads.RELEASE_EXCEPTION, _METHOD, [self._error()])
-        return self._become(None)
+        self.declare(threads.RELEASE_EXCEPTION, _METHOD)
+        self.builder.call(threads.RELEASE_EXCEPTION, _METHOD, [self.error()])
+        return self.become(None)
 
-    def _error(self) -> Value:
+    def error(self) -> Value:
         at = integer(I64, threads.RESULT_ERROR)
         return self.builder.byte_offset(self.call.operands[0], at)
 
@@ -245,7 +254,7 @@ class _Site:
         flag, called = self.call.operands
         call, block = self.call, self.call.parent
         assert block is not None
-        after = self._cut(block)
+        after = self.cut(block)
         build = self.builder
         build.position(block)
         once = build.new_block(self.function, "once")
@@ -274,62 +283,81 @@ class _Site:
 
     def _stored_in(self, variable: str) -> Value:
         address = FunctionType(PTR, (PTR,))
-        self._declare(_ADDRESS, address)
+        self.declare(_ADDRESS, address)
         place = self.builder.call(_ADDRESS, address, [GlobalReference(variable)])
         return self.builder.load(PTR, place, align=_WORD)
 
     def self(self) -> bool:
-        return self._become(self._support(threads.SELF))
+        return self.become(self.support(threads.SELF))
 
     def lock(self) -> bool:
-        return self._become(self._support(threads.LOCK, *self.call.operands))
+        return self.become(self.support(threads.LOCK, *self.call.operands))
 
     def wait(self) -> bool:
-        return self._stop(threads.waited_for(self.call.callee_name))
+        return self._stop(threads.waiting(self.call.callee_name).what)
 
-    def system(self) -> bool:
+    def future(self) -> bool:
+        waiting = set(self.steps.waiting)
+        stopped = self._stop(threads.FUTURE)
+        self.steps.waiting = waiting
+        return stopped
+
+    def leave(self) -> bool:
+        """The library's function does what is right also where nobody else goes on."""
+        return False
+
+    def leave_waiting(self) -> bool:
+        """No rule is for it."""
+        self.steps.waiting.add(self.function.name)
+        return False
+
+    def system(self, wait: Callable[[Site], bool] | None = None) -> bool:
+        """``wait`` is for a call that waits for a word; else it stops."""
         constants = [o.value if isinstance(o, ConstantInt) else None for o in self.call.operands]
         command = constants[_COMMAND] if len(constants) > _COMMAND else None
         if constants[0] != threads.FUTEX or command is None:
             return False
         does = command & threads.FUTEX_COMMANDS
         if does in threads.FUTEX_WAITS:
-            return self._stop(threads.SEMAPHORE)
+            return wait(self) if wait is not None else self._stop(threads.SEMAPHORE)
         if does in threads.FUTEX_WAKES:
-            return self._become(zero(self.call.type))
+            return self.become(zero(self.call.type))
         return False
 
     # How
 
-    def _create(self, place: Value, called: Value, argument: Value, type_: FunctionType) -> bool:
+    def create_thread(
+        self, place: Value, called: Value, argument: Value, type_: FunctionType
+    ) -> bool:
         build = self.builder
         if self.steps.results:
-            self._declare("malloc", _MALLOC)
+            self.declare("malloc", _MALLOC)
             block = build.call("malloc", _MALLOC, [integer(I64, _WORD)], hint="thread")
             handle = build.cast("ptrtoint", block, I64)
         else:
-            handle = self._support(threads.STARTED)
+            handle = self.support(threads.STARTED)
 
         made = Call(called, type_, [argument])
-        self._run(handle, made)
+        self.run(handle, made)
         if self.steps.results:
             build.store(made, block, align=_WORD)
         build.store(block if self.steps.results else handle, place, align=_WORD)
-        return self._become(integer(I32, 0))
+        return self.become(integer(I32, 0))
 
-    def _run(self, handle: Value, call: Call) -> None:
+    def run(self, handle: Value, call: Call) -> None:
         """Call a thread's function; whoever asks there which thread it is hears of the new one."""
-        before = self._support(threads.ENTER, handle)
+        before = self.support(threads.ENTER, handle)
         self.builder.append(call, "returned")
         self.steps.called.setdefault(self.function.name, []).append(call)
-        self._support(threads.LEAVE, before)
+        self.support(threads.LEAVE, before)
 
-    def _method(self, table: Value, offset: int) -> Value:
+    def method(self, table: Value, offset: int) -> Value:
         place = self.builder.byte_offset(table, integer(I64, offset))
         return self.builder.load(PTR, place, align=_WORD)
 
     def _stop(self, what: str) -> bool:
-        self._declare(threads.WAITS, TYPES[threads.WAITS])
+        self.steps.waiting.add(self.function.name)
+        self.declare(threads.WAITS, TYPES[threads.WAITS])
         words = GlobalReference(self.steps.words(what))
         stop = Call(
             GlobalReference(threads.WAITS),
@@ -338,16 +366,16 @@ class _Site:
             function_attributes=_STOPS,
         )
         self.builder.append(stop)
-        return self._become(None if self.call.type == VOID else zero(self.call.type))
+        return self.become(None if self.call.type == VOID else zero(self.call.type))
 
-    def _support(self, name: str, *arguments: Value) -> Value:
-        self._declare(name, TYPES[name])
+    def support(self, name: str, *arguments: Value) -> Value:
+        self.declare(name, TYPES[name])
         return self.builder.call(name, TYPES[name], arguments)
 
-    def _declare(self, name: str, type_: FunctionType) -> None:
+    def declare(self, name: str, type_: FunctionType) -> None:
         declare(self.steps.module, name, type_)
 
-    def _become(self, result: Value | None) -> bool:
+    def become(self, result: Value | None) -> bool:
         """Put what was built in the place of the call, which throws nothing."""
         block = self.call.parent
         assert block is not None
@@ -361,7 +389,7 @@ class _Site:
             self.replaced[self.call] = result
         return True
 
-    def _cut(self, block: BasicBlock) -> BasicBlock:
+    def cut(self, block: BasicBlock) -> BasicBlock:
         """Take the call out; returns the block where control goes on."""
         if not isinstance(self.call, Invoke):
             after = split_block(self.function, block, self.call, self.names)
@@ -376,17 +404,26 @@ class _Site:
         return after
 
 
-_ACTIONS: dict[Step, Callable[[_Site], bool]] = {
-    Step.CREATE: _Site.create,
-    Step.CREATE_PLAINLY: _Site.create_plainly,
-    Step.START: _Site.start,
-    Step.JOIN: _Site.join,
-    Step.JOIN_OBJECT: _Site.join_object,
-    Step.MAKE_RESULT: _Site.make_result,
-    Step.END_RESULT: _Site.end_result,
-    Step.ONCE: _Site.once,
-    Step.SELF: _Site.self,
-    Step.LOCK: _Site.lock,
-    Step.WAIT: _Site.wait,
-    Step.SYSTEM: _Site.system,
+_ACTIONS: dict[Step, Callable[[Site], bool]] = {
+    Step.CREATE: Site.create,
+    Step.CREATE_PLAINLY: Site.create_plainly,
+    Step.START: Site.start,
+    Step.JOIN: Site.join,
+    Step.JOIN_OBJECT: Site.join_object,
+    Step.MAKE_RESULT: Site.make_result,
+    Step.END_RESULT: Site.end_result,
+    Step.ONCE: Site.once,
+    Step.SELF: Site.self,
+    Step.LOCK: Site.lock,
+    Step.SHARE_LOCK: Site.leave,
+    Step.WHOLE_LOCK: Site.leave,
+    Step.WAIT: Site.wait,
+    Step.NOTIFY: Site.leave,
+    Step.FUTURE: Site.future,
+    Step.SEMAPHORE: Site.leave_waiting,
+    Step.MEET: Site.leave_waiting,
+    Step.PAUSE: Site.leave,
+    Step.SYSTEM: Site.system,
+    Step.BEGIN: Site.leave,
+    Step.BEGIN_METHODS: Site.leave,
 }
