@@ -102,14 +102,8 @@ _STEPS = {
     "_ZNSt13__future_base12_Result_baseD1Ev": Step.END_RESULT,
     "_ZNSt13__future_base12_Result_baseD2Ev": Step.END_RESULT,
 }
-WAITS_ALWAYS = frozenset(["sem_wait"])
-"""Functions that wait for a semaphore for any time."""
 MEETS_LAST = -1
 """What one of those is told that have met at a barrier of POSIX."""
-
-GIVES_ADDRESS = frozenset(["pthread_join"])
-"""Functions that join, and hand on an address that the thread's function returned; others hand on
-an int."""
 
 RESULT_ERROR = 8
 """Where the result of a future has the exception that was thrown in its place, or null."""
@@ -273,6 +267,17 @@ def enters_thread(name: str) -> bool:
 def marks() -> tuple[str, ...]:
     """What programs call that start threads, or have futures."""
     return tuple(n for n, step in _STEPS.items() if step in (*_STARTING, Step.MAKE_RESULT))
+
+
+def gives_address(name: str) -> bool:
+    """Whether a function that joins hands on an address that the thread's function returned, and
+    not an int."""
+    return name == "pthread_join"
+
+
+def waits_always(name: str) -> bool:
+    """Whether a function waits for a semaphore for any time."""
+    return name == "sem_wait"
 
 
 def waiting(name: str) -> Waiting:

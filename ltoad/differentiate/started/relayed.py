@@ -111,11 +111,22 @@ def _begin_thread(site: Site, handle: Value, called: Value, argument: Value) -> 
     block = _block(site)
     # it may ask for its handle, or somebody else does, before this function goes on
     site.builder.store(block, handle, align=_WORD)
-    if isinstance(called, GlobalReference):
-        _start(site, _body_of(site, called), argument, block)
-    else:
+    if not _start_called(site, called, argument, block):
         _call(site, baton.CALL, [called, argument, block])
     return site.become(integer(I32, 0))
+
+
+def _start_called(site: Site, called: Value, argument: Value, block: Value) -> bool:
+    """Start a thread with a function that is known by now, or at last with any that it may be;
+    whether it is time for that."""
+    if isinstance(called, GlobalReference):
+        _start(site, _body_of(site, called), argument, block)
+        return True
+    if _relay(site).last:
+        place = site.builder.byte_offset(block, integer(I64, _CALLED))
+        site.builder.store(called, place, align=_WORD)
+        _start(site, _relay(site).body("any", _call_any), argument, block)
+    return _relay(site).last
 
 
 def _body_of(site: Site, called: GlobalReference) -> GlobalReference:
@@ -137,23 +148,17 @@ def _start_object(site: Site) -> bool:
     run, end = (site.method(table, n) for n in (threads.START_METHOD, threads.END_METHOD))
     block = _block(site)
     build.store(block, thread, align=_WORD)
-    _call(site, baton.CALL_METHODS, [run, end, begun, block])
-    site.steps.called.setdefault(site.function.name, [])
+    if _relay(site).last:
+        _start(site, _relay(site).body("object", _call_methods), begun, block)
+    else:
+        _call(site, baton.CALL_METHODS, [run, end, begun, block])
+        site.steps.called.setdefault(site.function.name, [])
     return site.become(None)
 
 
 def _begin(site: Site) -> bool:
-    """A thread's function that is known by now; at last any that it may be."""
     called, argument, block = site.call.operands
-    if isinstance(called, GlobalReference):
-        _start(site, _body_of(site, called), argument, block)
-    elif _relay(site).last:
-        place = site.builder.byte_offset(block, integer(I64, _CALLED))
-        site.builder.store(called, place, align=_WORD)
-        _start(site, _relay(site).body("any", _call_any), argument, block)
-    else:
-        return False
-    return site.become(None)
+    return _start_called(site, called, argument, block) and site.become(None)
 
 
 def _call_any(build: Builder, argument: Value, block: Value) -> None:
@@ -198,9 +203,9 @@ def _join(site: Site) -> bool:
     _pass_on(site, baton.JOIN, [handle])
     block = build.cast("inttoptr", handle, PTR)
     if not is_null(place):
-        kind = PTR if site.call.callee_name in threads.GIVES_ADDRESS else I32
-        result = build.load(kind, block, align=_WORD)
-        build.store(result, _or_nowhere(site, place, kind is PTR), align=_WORD)
+        is_address = threads.gives_address(site.call.callee_name)
+        result = build.load(PTR if is_address else I32, block, align=_WORD)
+        build.store(result, _or_nowhere(site, place, is_address), align=_WORD)
     site.declare("free", _FREE)
     build.call("free", _FREE, [block])
     return site.become(integer(I32, 0))
@@ -266,7 +271,7 @@ def _wait_for_word(site: Site) -> bool:
 
 
 def _semaphore(site: Site) -> bool:
-    timed = site.call.callee_name not in threads.WAITS_ALWAYS
+    timed = not threads.waits_always(site.call.callee_name)
     _pass_on(site, baton.SEMAPHORE, [site.call.operands[0], integer(I32, int(timed))])
     return site.become(_if_late(site, -1, 0) if timed else zero(site.call.type))
 

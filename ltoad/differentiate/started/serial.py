@@ -77,15 +77,28 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
     if not reached.intersection(lowered.steps.called):
         return text
     _check(lowered.module, starting, lowered.steps, reached)
-    form = replace(form, relays=not reached.isdisjoint(lowered.steps.waiting))
+    asked = dict.fromkeys(requests.values())
+    relayed = [n for n in asked if not starting.reached([n]).isdisjoint(lowered.steps.waiting)]
+    serial = [n for n in asked if n not in relayed]
+    for relays, wanted in ((False, serial), (True, relayed)):
+        if wanted:
+            separated = _in_form(separated, replace(form, relays=relays), wanted, simplified)
+    return separated
+
+
+def _in_form(
+    text: str, form: _Form, wanted: Collection[str], simplified: Callable[[str], str]
+) -> str:
+    """The module in which requests for the functions ``wanted`` are about copies in a form."""
     for follow in Follow:
         form = replace(form, last=follow is Follow.ALL)
         for _ in range(_ROUNDS):
-            called = _with_copies(separated, form, follow)
-            if called == separated:
+            called, copies = _with_copies(text, form, wanted, follow)
+            if not copies:
                 break
-            separated = simplified(called)
-    return separated
+            wanted = [copies.get(name, name) for name in wanted]
+            text = simplified(called)
+    return text
 
 
 @dataclass(frozen=True)
@@ -167,8 +180,11 @@ def _check(module: Module, starting: _Starting, steps: Steps, reached: set[str])
         raise DifferentiationError(problems)
 
 
-def _with_copies(text: str, form: _Form, follow: Follow) -> str:
-    """The module in which requests are about copies that do nothing to threads."""
+def _with_copies(
+    text: str, form: _Form, wanted: Collection[str], follow: Follow
+) -> tuple[str, dict[str, str]]:
+    """The module in which requests for the functions ``wanted`` are about copies in a form, and
+    the names of these; none if there is nothing left to do."""
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
     requests = requests_of(known)
@@ -177,9 +193,9 @@ def _with_copies(text: str, form: _Form, follow: Follow) -> str:
     if follow is not Follow.NONE:
         tell_callees(changed, rules)
     starting = _Starting(changed, rules, lowered.names, follow)
-    starting.add(requests.values())
-    if not any(name in starting for name in requests.values()):
-        return text
+    starting.add(wanted)
+    if not any(name in starting for name in wanted):
+        return text, {}
     module = Module.parse(text)
     _take_over(module, changed)
     copies = _names(module, starting)
@@ -187,7 +203,7 @@ def _with_copies(text: str, form: _Form, follow: Follow) -> str:
         module.add_function(_copy(module, changed, name, starting, copies))
     for caller in {caller for caller, _ in requests}:
         redirect(module, caller, copies)
-    return module.print()
+    return module.print(), copies
 
 
 def _take_over(module: Module, changed: Module) -> None:

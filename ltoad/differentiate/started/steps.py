@@ -219,7 +219,7 @@ class Site:
         handle, place = self.call.operands
         build = self.builder
         block = build.cast("inttoptr", handle, PTR)
-        kind = PTR if self.call.callee_name in threads.GIVES_ADDRESS else I32
+        kind = PTR if threads.gives_address(self.call.callee_name) else I32
         if not is_null(place):
             result = build.load(kind, block, align=_WORD)
             scratch = self.function.entry.insert(0, Alloca(PTR, kind))
