@@ -47,6 +47,8 @@ class Step(Enum):
     """(condition variable)"""
     FUTURE = auto()
     """(object, word, value, whether for some time only, …)"""
+    AT_EXIT = auto()
+    """Whoever waits for a future is told when the thread has ended."""
     SEMAPHORE = auto()
     MEET = auto()
     """(barrier)"""
@@ -94,6 +96,7 @@ _STEPS = {
     "sem_timedwait": Step.SEMAPHORE,
     "sem_clockwait": Step.SEMAPHORE,
     "pthread_barrier_wait": Step.MEET,
+    "_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv": Step.AT_EXIT,
     "syscall": Step.SYSTEM,
     baton.CALL: Step.BEGIN,
     baton.CALL_METHODS: Step.BEGIN_METHODS,
@@ -147,6 +150,7 @@ _FUTURES = (
     f"{_FUTEX}26_M_futex_wait_until_steady{_UNTIL}",
 )
 FUTURE = "a std::future"
+EXIT = "the exit of a thread, by a function of a name that ends with _at_thread_exit"
 SEMAPHORE = "a std::barrier, std::latch, semaphore or std::atomic::wait"
 SPIN = "a variable that another thread sets"
 """What the run says that it would wait for."""

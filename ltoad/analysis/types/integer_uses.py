@@ -112,8 +112,9 @@ def is_atomic_address(access: MemoryAccess, users: Iterable[Instruction]) -> boo
 def is_count(access: ReadModifyWrite) -> bool:
     """Whether an integer in memory is a count, a flag or a state: no float's bits, and no address.
 
-    In one step, something is added to it, or it is exchanged for a sum, for a byte, or for a small
-    number.  If it is as wide as an address, only 1 is added, or one small number replaces another.
+    In one step, something is added to it, a bit is set, or it is exchanged for a sum, for a byte,
+    or for a small number.  If it is as wide as an address, only 1 is added, or one small number
+    replaces another.  The bit may be a float's sign: :func:`sets_bit`.
     """
     type_ = access.access_type
     if not isinstance(type_, IntType):
@@ -123,13 +124,19 @@ def is_count(access: ReadModifyWrite) -> bool:
     if isinstance(access, AtomicUpdate):
         if access.operation in _STEPS:
             return not wide or is_one(written)
-        return _is_flag(written) and not wide
+        return (sets_bit(access) or _is_flag(written)) and not wide
     assert isinstance(access, CompareExchange)
     if isinstance(written, Instruction):
         sums = written.opcode in ("add", "sub")
         return sums and (not wide or any(map(is_one, written.operands)))
     pair = (access.expected, written)
     return any(map(_is_flag, pair)) and (not wide or all(isinstance(v, ConstantInt) for v in pair))
+
+
+def sets_bit(access: ReadModifyWrite) -> bool:
+    """Whether bits are set that are known: of a mark, unless it is said that a float is there."""
+    is_or = isinstance(access, AtomicUpdate) and access.operation == "or"
+    return is_or and isinstance(access.written, ConstantInt)
 
 
 def is_counted_load(load: Load, users: Mapping[Value, Collection[Instruction]]) -> bool:

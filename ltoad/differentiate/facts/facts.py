@@ -14,7 +14,7 @@ from ltoad.analysis.program.activity import Activity, Pattern
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.carriers import Carriers
-from ltoad.analysis.types.integer_uses import is_count
+from ltoad.analysis.types.integer_uses import is_count, sets_bit
 from ltoad.analysis.types.moved_addresses import may_store_address
 from ltoad.analysis.types.replaced_addresses import replaced_words
 from ltoad.analysis.types.typing import MemoryTypes
@@ -171,10 +171,10 @@ class Facts:
             return not is_pointer(value.type)
         if self.types.plain_kind(access) is not None:
             return False
+        contents = self.types.contents(access)
         if isinstance(access, ReadModifyWrite) and is_count(access):
             # whatever else lies there at other times, or is taken to lie there
-            return False
-        contents = self.types.contents(access)
+            return bool(contents.floats) and sets_bit(access)
         if contents.floats or contents.unclear:
             return True
         unknown = bool(self.carriers.unknown_loads(value))

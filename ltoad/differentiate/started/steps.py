@@ -297,10 +297,10 @@ class Site:
         return self._stop(threads.waiting(self.call.callee_name).what)
 
     def future(self) -> bool:
-        waiting = set(self.steps.waiting)
-        stopped = self._stop(threads.FUTURE)
-        self.steps.waiting = waiting
-        return stopped
+        return self._end(threads.FUTURE)
+
+    def at_exit(self) -> bool:
+        return self._end(threads.EXIT)
 
     def leave(self) -> bool:
         """The library's function does what is right also where nobody else goes on."""
@@ -356,7 +356,11 @@ class Site:
         return self.builder.load(PTR, place, align=_WORD)
 
     def _stop(self, what: str) -> bool:
+        """Stop where there would be something to wait for, if threads could."""
         self.steps.waiting.add(self.function.name)
+        return self._end(what)
+
+    def _end(self, what: str) -> bool:
         self.declare(threads.WAITS, TYPES[threads.WAITS])
         words = GlobalReference(self.steps.words(what))
         stop = Call(
@@ -420,6 +424,7 @@ _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.WAIT: Site.wait,
     Step.NOTIFY: Site.leave,
     Step.FUTURE: Site.future,
+    Step.AT_EXIT: Site.at_exit,
     Step.SEMAPHORE: Site.leave_waiting,
     Step.MEET: Site.leave_waiting,
     Step.PAUSE: Site.leave,
