@@ -51,5 +51,10 @@ UNREADABLE = Cause(
 THREADS = Cause(
     "threads",
     "make it a local variable of the thread's function, or a part of what the thread is given: "
-    "derivatives call the functions of threads one after the other, in one thread",
+    "in derivatives all threads may be one",
+)
+RUST_THREADS = Cause(
+    "threads",
+    "let each thread ask for derivatives of its own part, and add these up, or compute the parts "
+    "one after the other in what is differentiated",
 )

@@ -222,6 +222,12 @@ def by_prefix(symbol: str) -> Row | None:
     return WRITTEN_ELSEWHERE if symbol.startswith(ELSEWHERE) else None
 
 
+def starts_thread(symbol: str) -> bool:
+    """Whether a function of the standard library starts a thread."""
+    _, path = _split(symbol)
+    return path.startswith("3std3sys6thread") and path.endswith("6Thread3new")
+
+
 def by_path(symbol: str) -> Row | None:
     """The row of a function of Rust's libraries, by its mangled name."""
     generic, path = _split(symbol)

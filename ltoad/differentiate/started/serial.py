@@ -8,10 +8,11 @@ is about the copy; everybody else calls the originals, which start threads as ev
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from ltoad.causes.code import THREADS
+from ltoad.causes.code import RUST_THREADS, THREADS
 from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
@@ -30,13 +31,28 @@ from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.values import GlobalReference, is_null
-from ltoad.rules import baton, threads
+from ltoad.rules import baton, rust, threads
 
 _MARK = ".serial"
 _ROUNDS = 3
 """How often LLVM may find out which function the object of a thread has; what is left then is one
 of those that are told to come there, and at last any that fits.  Each may show others."""
 _ATOMIC = (" atomic", "atomicrmw", "cmpxchg")
+
+
+_DECLARED = re.compile(r"^declare [^@]*@\"?([\w.$]+)", re.MULTILINE)
+
+
+class _Calling(Leading):
+    """Functions that call one of some, and those that lead to them."""
+
+    def __init__(self, module: Module, rules: ProgramRules, called: Collection[str]) -> None:
+        super().__init__(module, rules, Follow.NONE)
+        self._names = called
+
+    def _does(self, function: Function) -> bool:
+        calls = (i for i in function.instructions() if isinstance(i, Call))
+        return any(call.callee_name in self._names for call in calls)
 
 
 class _Starting(Leading):
@@ -60,10 +76,13 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
     do right.
     """
     marked = [name for name in threads.marks() if f"@{name}(" in text]
-    if not marked:
+    in_rust = [name for name in _DECLARED.findall(text) if rust.starts_thread(name)]
+    if not marked and not in_rust:
         return text
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
+    if in_rust:
+        _refuse_threads(known, rules, in_rust)
     separated = text
     if separate(known, rules):
         separated = known.print()
@@ -99,6 +118,22 @@ def _in_form(
             wanted = [copies.get(name, name) for name in wanted]
             text = simplified(called)
     return text
+
+
+def _refuse_threads(module: Module, rules: ProgramRules, starting: Collection[str]) -> None:
+    """Refuse requests for what starts threads of Rust, whose library does most of that unseen."""
+    asked = requests_of(module).values()
+    calling = _Calling(module, rules, starting)
+    calling.add(asked)
+    problems = []
+    for name in calling.reached(asked):
+        for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
+            if call.callee_name in starting:
+                reason = "a thread is started in what is differentiated"
+                problem = Unsupported(call, reason, RUST_THREADS)
+                problems.append(diagnostic_of(problem, module, name))
+    if problems:
+        raise DifferentiationError(problems)
 
 
 @dataclass(frozen=True)
