@@ -16,6 +16,7 @@ from ltoad.causes.requests import CONSTANT_MEMORY
 from ltoad.errors import DifferentiationError
 from ltoad.exception_form import waits_for_values, wants_other_bodies
 from ltoad.extract import (
+    computed_gotos,
     formatted_strings,
     kept_bodies,
     resource_bodies,
@@ -150,7 +151,7 @@ def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:
 
 
 def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
-    text = trampolines.with_closures(unit_tags.with_apart(text))
+    text = trampolines.with_closures(unit_tags.with_apart(computed_gotos.with_switches(text)))
     text = resource_bodies.with_resources(text)
     text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):

@@ -40,8 +40,11 @@ LONG = {
         for name in (
             "behaviour_tree",
             "crop_yields",
+            "dialect_map",
             "hull_resistance",
+            "knitting_chart",
             "kuhn_regret",
+            "library_loans",
             "parcel_routes",
             "skeleton_blend",
         )

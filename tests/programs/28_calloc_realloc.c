@@ -1,4 +1,5 @@
 /* Zeroed memory is accumulated into; a growing array moves. */
+#define _GNU_SOURCE
 #include <stdlib.h>
 
 #include "check.h"
@@ -40,10 +41,31 @@ static double growing(const double *x, int n)
     return sum;
 }
 
+static double growing_in_rows(const double *x, int n)
+{
+    double(*rows)[2] = NULL;
+    for (int i = 0; i < n; i++) {
+        if (i % 3 == 0) {
+            double(*moved)[2] = reallocarray(rows, (size_t)i + 3, sizeof *rows);
+            if (!moved) {
+                free(rows);
+                return -1.0;
+            }
+            rows = moved;
+        }
+        rows[i][0] = x[i];
+        rows[i][1] = i ? rows[i - 1][0] * rows[i - 1][1] : x[i] * x[i];
+    }
+    const double last = rows[n - 1][1];
+    free(rows);
+    return last;
+}
+
 static const int assigned[size] = {0, 1, 2, 2, 1, 0, 0, 2, 1};
 
 static double histogram_at(double *x) { return histogram(x, assigned, size); }
 static double growing_at(double *x) { return growing(x, size); }
+static double growing_in_rows_at(double *x) { return growing_in_rows(x, size); }
 
 int main(void)
 {
@@ -54,5 +76,8 @@ int main(void)
     check_gradient("calloc", histogram_at, size, x, dx);
     __enzyme_autodiff_void((void *)growing, x, dy, size);
     check_gradient("realloc", growing_at, size, x, dy);
+    double dz[size] = {0.0};
+    __enzyme_autodiff_void((void *)growing_in_rows, x, dz, size);
+    check_gradient("reallocarray", growing_in_rows_at, size, x, dz);
     return check_result();
 }

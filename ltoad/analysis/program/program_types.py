@@ -365,13 +365,13 @@ class ProgramTypes:
                 up, down = callee.own.of(inside), mine.known.of(outside)
                 seen_up, seen_down = self._seen.get(pair, (NO_FACTS, NO_FACTS))
                 self._seen[pair] = up, down
-                upward = [f.moved(where) for f in up - seen_up]
-                downward = [f.relative_to(where) for f in down - seen_down]
+                upward = _each(up - seen_up, where, Fact.moved)
+                downward = _each(down - seen_down, where, Fact.relative_to)
                 if _is_chosen_by(call, inside):
-                    upward = [f._replace(sure=False) for f in upward]
-                    downward = [f._replace(sure=False) for f in downward]
-                changed |= mine.add(outside, upward)
-                changed |= callee.add(inside, downward, told=True)
+                    upward = frozenset(f._replace(sure=False) for f in upward)
+                    downward = frozenset(f._replace(sure=False) for f in downward)
+                changed |= bool(upward) and mine.add(outside, upward)
+                changed |= bool(downward) and callee.add(inside, downward, told=True)
                 self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))
         self._exchanged[call] = (mine.version, callee.version, shared)
         return changed
@@ -449,6 +449,11 @@ class ProgramTypes:
                 found.update(pointers.memory.contents(outer, at))
             return list(found.items())
         return []
+
+
+def _each(facts: Facts, where: Congruence, counted: Callable[[Fact, Congruence], Fact]) -> Facts:
+    """The facts as they are counted on the other side of a call: as they are, most of the time."""
+    return facts if where == ORIGIN else frozenset(counted(f, where) for f in facts)
 
 
 def _moved(

@@ -36,6 +36,8 @@ class FactStore:
     _widened: set[Origin] = field(default_factory=set)
     _grown: dict[Origin, int] = field(default_factory=dict)
     """How often something was learnt about those of which much was known already."""
+    _implied: dict[Origin, set[Fact]] = field(default_factory=dict)
+    """What said nothing more than was known: it never will, and comes again from every call."""
 
     def of(self, origin: Origin) -> Facts:
         return self._facts.get(origin, NO_FACTS)
@@ -57,8 +59,8 @@ class FactStore:
         """Learn facts; whether any was new."""
         known = self._facts.get(origin, NO_FACTS)
         fresh = frozenset(facts) - known
-        if origin in self._widened:
-            fresh = _not_implied(fresh, known)
+        if fresh and origin in self._widened:
+            fresh = self._without_implied(origin, fresh, known)
         if not fresh:
             return False
         together = known | fresh
@@ -69,6 +71,13 @@ class FactStore:
         self.version += 1
         self._stamps[origin] = self.version
         return True
+
+    def _without_implied(self, origin: Origin, facts: Facts, known: Facts) -> Facts:
+        implied = self._implied.setdefault(origin, set())
+        facts -= implied
+        fresh = _not_implied(facts, known)
+        implied |= facts - fresh
+        return fresh
 
     def _is_endless(self, origin: Origin, facts: Facts) -> bool:
         """Whether nobody can wait until all is known about an object."""

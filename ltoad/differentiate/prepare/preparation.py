@@ -1,7 +1,7 @@
 """Rewrites of the primal that make it differentiable by the general rules.
 
-* ``realloc`` becomes malloc, memcpy and free, so that the old block can live
-  until the reverse sweep is done with it.
+* ``realloc`` becomes malloc, and ``reallocarray`` calloc, with memcpy and free, so that the old
+  block can live until the reverse sweep is done with it.
 * ``posix_memalign`` becomes memalign and a store.
 * A sanitizer's stack frames are taken from the stack.
 * Complex numbers that are passed in memory are passed as values
@@ -31,6 +31,8 @@
 """
 
 from __future__ import annotations
+
+from functools import reduce
 
 from ltoad.differentiate.prepare.addresses_in_constants import spell_addresses
 from ltoad.differentiate.prepare.addresses_in_floats import load_addresses
@@ -81,6 +83,7 @@ from ltoad.rules.rows import (
 from ltoad.rules.sanitizers import is_fake_stack, is_stack_mark
 
 _USABLE = FunctionType(I64, (PTR,))
+_CALLOC = FunctionType(PTR, (I64, I64))
 _MALLOC = FunctionType(PTR, (I64,))
 _ALIGNED = FunctionType(PTR, (I64, I64))
 _ENOMEM = 12
@@ -202,30 +205,35 @@ class Preparation:
     def _lower_allocation(
         self, call: Call, row: AllocationRow, names: Names, replaced: dict[Value, Value]
     ) -> None:
+        frees = row.deallocator == "free"
         if row.old_size_argument is not None:
             self._lower_sized_reallocation(call, row, names)
-        elif row.old_argument == 0 and row.size_arguments == (1,) and row.deallocator == "free":
-            self._lower_realloc(call, names)
+        elif row.old_argument == 0 and row.size_arguments in ((1,), (1, 2)) and frees:
+            self._lower_realloc(call, row, names)
         elif row.pointer_argument is not None:
             self._lower_memalign(call, names, replaced)
 
     # realloc
 
-    def _lower_realloc(self, call: Call, names: Names) -> None:
+    def _lower_realloc(self, call: Call, row: AllocationRow, names: Names) -> None:
+        """A reallocation, of so many bytes or, as by ``calloc``, of elements of a size."""
         block = call.parent
         assert block is not None
+        sizes = [call.operands[i] for i in row.size_arguments]
+        allocator, allocate = ("malloc", _MALLOC) if len(sizes) == 1 else ("calloc", _CALLOC)
         for name, type_ in (
-            ("malloc", _MALLOC), ("free", _FREE), (USABLE_SIZE, _USABLE),
+            (allocator, allocate), ("free", _FREE), (USABLE_SIZE, _USABLE),
             ("llvm.umin.i64", _MINIMUM), (COPY, COPY_TYPE),
         ):  # fmt: skip
             self._module.declare(name, type_)
-        old, size = call.operands
+        old = call.operands[0]
         scratch = Builder(names, BasicBlock("scratch"))
         usable = scratch.call(USABLE_SIZE, _USABLE, [old])
-        call.callee = GlobalReference("malloc")
-        call.function_type = _MALLOC
-        call.operands = [size]
-        call.argument_attributes = ((),)
+        size = reduce(scratch.mul, sizes)
+        call.callee = GlobalReference(allocator)
+        call.function_type = allocate
+        call.operands = sizes
+        call.argument_attributes = ((),) * len(sizes)
         call.function_attributes = ()
         call.result_attributes = ("noalias",)
         scratch.append(call)
