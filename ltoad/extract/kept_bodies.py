@@ -19,6 +19,7 @@ from ltoad.extract.objects import KeptBitcode
 from ltoad.extract.reach import Reach
 from ltoad.extract.runtime_bodies import reached_functions
 from ltoad.ir.text import FUNCTION, SYMBOL, symbol_of, symbols
+from ltoad.rules.rust import formats_library_type
 from ltoad.rules.table import Rows
 
 _LINKAGES = re.compile(
@@ -65,10 +66,16 @@ def with_kept_bodies(text: str, kept: Sequence[KeptBitcode]) -> str:
 
 
 def _without_bodies(text: str) -> set[str]:
-    """Functions that are called from what is differentiated, without a body or a row."""
+    """Functions that are called from what is differentiated, without a body or a row.
+
+    Of tables of objects that may be found in there, those that write a library's error as text.
+    """
     known = Reach(text).mentioned
-    called = {n for function in reached_functions(text) for n in known.get(function, ())}
-    return {name for name in called - known.keys() if _ROWS.row(name) is None}
+    reached = {name: known.get(name, frozenset()) for name in reached_functions(text)}
+    called = {n for names in reached.values() for n in names}
+    listed = {n for names in _with_constants(reached, text).values() for n in names}
+    wanted = called | set(filter(formats_library_type, listed))
+    return {name for name in wanted - known.keys() if _ROWS.row(name) is None}
 
 
 class _Bodies:

@@ -177,7 +177,7 @@ class Written:
 
 
 _TRAITS = re.compile(
-    r"(?:Display|Debug|LowerExp|UpperExp|LowerHex|UpperHex|Octal|Binary|Pointer)3fmt"
+    r"(?:Display|Debug|LowerExp|UpperExp|LowerHex|UpperHex|Octal|Binary|Pointer)(?:\$GT\$)?3fmt"
 )
 _METHODS = re.compile(r"9Formatter(?:\d+)(?:write_|pad|debug_\w+_finish)")
 _STRING_WRITER = re.compile(
@@ -208,6 +208,12 @@ _LIBRARIES = re.compile(
 def writes_elsewhere(symbol: str) -> bool:
     """Whether a function appends text to an object of a type that is not of Rust's libraries."""
     return _WRITER.search(symbol) is not None and _LIBRARIES.match(symbol) is None
+
+
+def formats_library_type(symbol: str) -> bool:
+    """Whether a function writes an object of a type of Rust's libraries, such as an error, as text:
+    the method of a trait, which tables of such objects lead to."""
+    return _TRAITS.search(symbol) is not None and _LIBRARIES.match(symbol) is not None
 
 
 def writes_to_string(symbol: str) -> bool:

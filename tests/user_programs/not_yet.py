@@ -11,9 +11,7 @@ _PARTS_OF_WORDS = (
     "characters in enums beside strings, of which a half of a word is taken for an address"
 )
 _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
-_ENUM_TEXT = "text in enums beside numbers, in a result"
 _SCOPED = "scoped threads of Rust's standard library"
-_LABELS = "forward mode: optional numbers beside labels, at addresses put together from pieces"
 _BARRIERS = "threads that wait for each other: each is run where it is started"
 _OWN_TREES = "a tree of the function's own, of which task regions say that it may be an argument's"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
@@ -43,8 +41,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "f90/claim_reserve.f90": _at(_UNTOLD_NUMBERS, "O0"),
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
-    "rust/formula_text.rs": _at(_ENUM_TEXT, "O1 O2 O3 full"),
     "rust/radio_links.rs": _at(_SCOPED),
-    "rust/tree_rings.rs": _at(_LABELS, "O1"),
     "rust/loom_patterns.rs": _at(_PARTS_OF_WORDS, "O0"),
 }

@@ -13,6 +13,7 @@
 * Numbers are scanned into variables first (:mod:`scanned_numbers`), and extracted from streams
   (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
+* A choice among structs becomes one among each of their members (:mod:`chosen_structs`).
 * A word that is stored in pieces is stored in one (:mod:`joined_stores`), and an address that is
   loaded as a float is loaded as an address (:mod:`addresses_in_floats`).  The bits of an address
   that are a constant of a floating-point type are made by instructions
@@ -40,6 +41,7 @@ from ltoad.differentiate.prepare.assembly import lower_assembly
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
 from ltoad.differentiate.prepare.blas_calls import blas_symbol, lower_blas_call
+from ltoad.differentiate.prepare.chosen_structs import choose_members
 from ltoad.differentiate.prepare.complex_by_value import (
     lower_complex_call,
     passes_complex_in_memory,
@@ -109,6 +111,7 @@ class Preparation:
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
         spell_addresses(function, names)
+        choose_members(function, names)
         join_stores(function, self._module.layout)
         self._of_streams = (
             set_streams_apart(function, self._module, self._rows, names)

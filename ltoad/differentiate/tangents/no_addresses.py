@@ -32,11 +32,15 @@ def chosen_without_shadow(facts: Facts, services: Services) -> frozenset[Value]:
     found: dict[Value, None] = {}
     while pending:
         for user in users.get(pending.pop(), ()):
-            moves = isinstance(user, Phi) or user.opcode in ("extractvalue", "select")
-            if moves and user not in found and not is_pointer(user.type):
+            if _moves(user) and user not in found and not is_pointer(user.type):
                 found[user] = None
                 pending.append(user)
     return frozenset(v for v in found if isinstance(v, Phi))
+
+
+def _moves(user: Instruction) -> bool:
+    sums = isinstance(user.type, IntType) and user.opcode in ARITHMETIC
+    return sums or isinstance(user, Phi) or user.opcode in ("extractvalue", "select", "freeze")
 
 
 def is_part_of_address(instruction: Instruction, facts: Facts) -> bool:
