@@ -27,6 +27,7 @@ class Step(Enum):
     OBJECT = "where the object is, before a handler begins"
     END = "a handler ends"
     TYPE = "the number of a type that a handler catches"
+    UNCAUGHT = "whether exceptions are on their way, or how many"
     TERMINATE = "nothing may be thrown here"
     OTHER = "something that needs the language's own exceptions"
 
@@ -47,8 +48,8 @@ _STEPS = {
     "__cxa_call_unexpected": Step.OTHER,
     "_ZSt17current_exceptionv": Step.OTHER,
     "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE": Step.OTHER,
-    "_ZSt18uncaught_exceptionv": Step.OTHER,
-    "_ZSt19uncaught_exceptionsv": Step.OTHER,
+    "_ZSt18uncaught_exceptionv": Step.UNCAUGHT,
+    "_ZSt19uncaught_exceptionsv": Step.UNCAUGHT,
 }
 
 _EXHAUSTED = frozenset(
@@ -65,6 +66,9 @@ POINTER_TYPES = "_ZTIP"
 """How the symbols of type information begin that stand for pointers."""
 SEVERAL_BASES = "_ZTVN10__cxxabiv121__vmi_class_type_infoE"
 """What type information of a class refers to whose bases may lie at some offset."""
+
+UNCAUGHT = "uncaught_exception"
+"""What is in the names of all functions that tell of exceptions on their way."""
 
 PERSONALITY = "__gxx_personality_v0"
 STOP = "_ZSt9terminatev"

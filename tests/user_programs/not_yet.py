@@ -17,6 +17,7 @@ _OWN_TREES = "a tree of the function's own, of which task regions say that it ma
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _JUMPS_BACK = "a solver that gives up by longjmp, and is started again"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
+_ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
 FUTURES = "threads beside futures: it takes minutes until they are refused, and is not even tried"
 ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
@@ -32,6 +33,7 @@ NOT_YET: dict[str, dict[str, str]] = {
     "c/seismic_threads.c": _at(_BARRIERS),
     "c/duct_balance.c": _at(_JUMPS_BACK),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
+    "c/sextant_fix.c": _at(_ROOTS_BY_BITS),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
     "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O1"),
     "cxx/mass_standards.cpp": _at(_LONG_DOUBLES),

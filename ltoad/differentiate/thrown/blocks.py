@@ -111,6 +111,14 @@ def count(builder: Builder, block: Value, change: int) -> Value:
     return after
 
 
+def count_on_the_way(builder: Builder, number: Value, change: int = 0) -> Value:
+    """How many exceptions are on their way to a handler, which changes by so many."""
+    before = builder.load(I32, number, align=4)
+    if change:
+        builder.store(builder.add(before, integer(I32, change)), number, align=4)
+    return before
+
+
 def is_foreign(builder: Builder, block: Value) -> Value:
     """Whether it was thrown by code that is not differentiated."""
     exception = builder.load(I64, _member(builder, block, _FOREIGN), align=8)

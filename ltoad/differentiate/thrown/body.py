@@ -35,15 +35,22 @@ class Shared:
 
     ``copies``: the names of functions in which exceptions are values, by their originals'.
     ``destroy`` is the function that ends an exception.  ``types`` numbers those that are caught,
-    ``destructors`` are those of what is thrown.
+    ``destructors`` are those of what is thrown.  ``on_the_way`` is where the number of
+    exceptions is that no handler has begun for, if the program asks for it.
     """
 
     copies: Mapping[str, str]
     destroy: str
     several_bases: bool
     raising: Raising
+    on_the_way: GlobalReference | None = None
     types: dict[str, int] = field(default_factory=dict)
     destructors: dict[str, GlobalReference] = field(default_factory=dict)
+
+    def count_on_the_way(self, builder: Builder, change: int) -> None:
+        """One more exception is on its way, or one less."""
+        if self.on_the_way is not None:
+            blocks.count_on_the_way(builder, self.on_the_way, change)
 
     def number(self, type_: Value) -> Value:
         """The number of a type that is caught."""
@@ -75,6 +82,7 @@ class Body:
             Step.OBJECT: self._object,
             Step.END: self._end,
             Step.TYPE: self._type,
+            Step.UNCAUGHT: self._uncaught,
             Step.TERMINATE: self._terminate,
             Step.OTHER: self._refuse,
         }
@@ -152,6 +160,7 @@ class Body:
         parent = call.parent
         assert parent is not None
         built.store(block, self._slot, align=8)
+        self._shared.count_on_the_way(built, 1)
         target = call.unwind if isinstance(call, Invoke) else self._outside()
         built.br(target)
         kept = [target] if isinstance(call, Invoke) else []
@@ -178,6 +187,7 @@ class Body:
         pad = builder.append(LandingPad(_PAD, [zero(PTR)], ["catch"]), "pad")
         taken = blocks.take(builder, builder.extract_value(pad, 0))
         builder.store(taken, self._slot, align=8)
+        self._shared.count_on_the_way(builder, 1)
         builder.br(target)
 
     def _unwind_to(self, call: Invoke, landing: BasicBlock) -> None:
@@ -285,6 +295,7 @@ class Body:
     def _begin(self, call: Call) -> None:
         built = self._scratch()
         built.store(call.operands[0], self._caught[self._handlers.depth[call]], align=8)
+        self._shared.count_on_the_way(built, -1)
         self._exchange(call, built, self._found(built, call))
 
     def _object(self, call: Call) -> None:
@@ -304,6 +315,19 @@ class Body:
 
     def _type(self, call: Call) -> None:
         self._exchange(call, self._scratch(), self._shared.number(call.operands[0]))
+
+    def _uncaught(self, call: Call) -> None:
+        """The language's own exceptions on their way, and those that are values."""
+        number = self._shared.on_the_way
+        assert number is not None
+        built = self._scratch()
+        others = built.call(call.callee_name, call.function_type, [])
+        values = blocks.count_on_the_way(built, number)
+        if call.type == I32:
+            self._exchange(call, built, built.add(others, values))
+            return
+        found = built.cast("zext", built.icmp("ne", values, integer(I32, 0)), call.type)
+        self._exchange(call, built, built.binary("or", others, found))
 
     def _terminate(self, call: Call) -> None:
         block = call.parent

@@ -17,7 +17,7 @@ class Throwing(Leading):
         language's exceptions can."""
         calls = [i for i in function.instructions() if isinstance(i, Call)]
         steps = {step_of(call.callee_name) for call in calls}
-        if Step.THROW in steps or Step.OTHER in steps:
+        if not steps.isdisjoint((Step.THROW, Step.UNCAUGHT, Step.OTHER)):
             return True
         if any(throws_for(call, self._rules.rows) for call in calls):
             return True

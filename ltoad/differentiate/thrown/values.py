@@ -26,7 +26,7 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, PTR, VOID, FunctionType
 from ltoad.ir.values import Argument, GlobalReference, integer, zero
-from ltoad.rules.exceptions import PERSONALITY, SEVERAL_BASES
+from ltoad.rules.exceptions import PERSONALITY, SEVERAL_BASES, UNCAUGHT
 
 
 def with_thrown_values(text: str) -> str:
@@ -48,7 +48,9 @@ def with_thrown_values(text: str) -> str:
     copies = {name: module.fresh_name(f"{name}.values") for name in throwing}
     destroy = module.fresh_name("ltoad.exception.end")
     raising = Raising(known, rules.rows, copies, throwing.targets)
-    shared = Shared(copies, destroy, module.mentions(SEVERAL_BASES), raising)
+    shared = Shared(
+        copies, destroy, module.mentions(SEVERAL_BASES), raising, _on_the_way(module, known)
+    )
     blocks.declare(module)
     try:
         for name in throwing:
@@ -56,10 +58,19 @@ def with_thrown_values(text: str) -> str:
     except NotPossibleError:
         return text
     module.add_function(_destroy(shared))
-    entries = {name: _Entry(module, name, copies[name]).add() for name in sorted(asked)}
+    entries = {n: _Entry(module, n, copies[n], shared.on_the_way).add() for n in sorted(asked)}
     for caller in {caller for caller, _ in requests}:
         redirect(module, caller, entries)
     return module.print()
+
+
+def _on_the_way(module: Module, known: Module) -> GlobalReference | None:
+    """A variable for the number of exceptions that are on their way, if anybody asks for it."""
+    if not known.mentions(UNCAUGHT):
+        return None
+    name = module.fresh_name("ltoad.exceptions.uncaught")
+    module.add_global(name, "internal thread_local global i32 0, align 4")
+    return GlobalReference(name)
 
 
 def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Function:
@@ -123,6 +134,7 @@ class _Entry:
     module: Module
     name: str
     copied: str
+    on_the_way: GlobalReference | None
 
     def add(self) -> str:
         original = self.module.function(self.name)
@@ -157,6 +169,8 @@ class _Entry:
         block = builder.load(PTR, slot, align=8)
         builder.cond_br(builder.icmp("eq", block, zero(PTR)), returned, thrown)
         builder.position(thrown)
+        if self.on_the_way is not None:
+            blocks.count_on_the_way(builder, self.on_the_way, -1)
         blocks.throw(builder, block)
         builder.position(returned)
         builder.ret(None if result.type == VOID else result)
