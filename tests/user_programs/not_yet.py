@@ -11,6 +11,8 @@ _PARTS_OF_WORDS = (
     "characters in enums beside strings, of which a half of a word is taken for an address"
 )
 _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
+_PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
+_LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _SCOPED = "scoped threads of Rust's standard library"
 _BARRIERS = "threads that wait for each other: each is run where it is started"
 _OWN_TREES = "a tree of the function's own, of which task regions say that it may be an argument's"
@@ -45,4 +47,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/radio_links.rs": _at(_SCOPED),
     "rust/loom_patterns.rs": _at(_PARTS_OF_WORDS, "O0"),
+    "rust/postal_trie.rs": _at(_PARSED, "O1 O2 O3"),
+    "rust/hydroponics.rs": _at(_LENGTHS, "O0"),
 }

@@ -313,7 +313,10 @@ class WildWords:
         if self._cut_off(value) != mask(0, self._layout.bits_of(value.type)):
             return False
         found = self._closure(value)
-        return found is not None and any(isinstance(end, Store) for end in found[1])
+        if found is None:
+            return False
+        whole = any(isinstance(w, Instruction) and w.opcode == "inttoptr" for w in found[0])
+        return whole or any(isinstance(end, Store) for end in found[1])
 
     def _cut_off(self, start: Value) -> int:
         """The bits of a word that pieces of it have, also of what it is joined with others to."""
