@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ltoad.analysis.memory.memory_classes import MemoryClasses
-from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites, never, outliving
 from ltoad.analysis.numbers.geometry import Geometry
 from ltoad.analysis.program.activity import Activity
@@ -84,7 +84,7 @@ class FactFinder:
         def apart(one: Origin, other: Origin) -> bool:
             if active is not None and active(one, other):
                 return True
-            return frozenset((one, other)) in separate
+            return frozenset((one, other)) in separate or self._is_unchanged(one, other)
 
         return Overwrites(
             program.normal_form(name),
@@ -104,7 +104,7 @@ class FactFinder:
             separate, summaries = self._contexts.apart(name), program.call_summary
 
             def apart(one: Origin, other: Origin) -> bool:
-                return frozenset((one, other)) in separate
+                return frozenset((one, other)) in separate or self._is_unchanged(one, other)
 
             everything = Overwrites(form, pointers, program.layout, summaries, never, apart)
             self._shared[name] = share_loads(form, everything)
@@ -112,6 +112,15 @@ class FactFinder:
             hint_short_runs(form, program.layout, everything.subscripts, self._module)
             self._geometry[name] = Geometry(form, program.layout)
         return self._geometry[name]
+
+    def _is_unchanged(self, one: Origin, other: Origin) -> bool:
+        """Whether one of two origins is a constant of the program, and the other is not: whatever is
+        written there is written elsewhere."""
+        return one != other and (self._is_constant(one) or self._is_constant(other))
+
+    def _is_constant(self, origin: Origin) -> bool:
+        is_global = origin.kind is OriginKind.GLOBAL
+        return is_global and self._program.initial.is_constant(str(origin.key))
 
     def _changed_later(self, key: Key) -> Callable[[Origin], bool]:
         """Which memory may change between the sweeps, where they are calls of their own."""
