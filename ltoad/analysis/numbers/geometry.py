@@ -5,6 +5,7 @@ from __future__ import annotations
 from ltoad.analysis.numbers.conditions import Conditions
 from ltoad.analysis.numbers.rotations import Rotations
 from ltoad.analysis.numbers.subscripts import Address, Subscripts
+from ltoad.analysis.numbers.tables import Tables
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.layout import DataLayout
 
@@ -13,8 +14,8 @@ class Geometry:
     """Addresses as polynomials, the inequalities that hold in blocks, and pointers that take
     turns.  Answers are kept, so all keys of a function should share one."""
 
-    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
-        self.subscripts = Subscripts(form, layout)
+    def __init__(self, form: NormalForm, layout: DataLayout, tables: Tables | None = None) -> None:
+        self.subscripts = Subscripts(form, layout, tables)
         self.conditions = Conditions(form, self.subscripts)
         self.rotations = Rotations(form, self.subscripts)
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ltoad.analysis.numbers.bounds import Bounds
 from ltoad.analysis.numbers.numbers import Numbers
 from ltoad.analysis.numbers.polynomial import Polynomial
+from ltoad.analysis.numbers.tables import Tables
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, Phi
@@ -31,11 +32,12 @@ class Address:
 
 
 class Subscripts(Numbers):
-    """Symbolic addresses of one function."""
+    """Symbolic addresses of one function.  ``tables`` know ranges of numbers that are read."""
 
-    def __init__(self, form: NormalForm, layout: DataLayout) -> None:
+    def __init__(self, form: NormalForm, layout: DataLayout, tables: Tables | None = None) -> None:
         super().__init__(form)
         self._layout = layout
+        self._tables = tables
         self._addresses: dict[tuple[Value, BasicBlock | None], Address] = {}
         self._bounds: dict[tuple[tuple[Loop, ...], tuple[Polynomial, ...]], Bounds] = {}
         self._answers: dict[tuple[object, ...], bool] = {}
@@ -63,6 +65,22 @@ class Subscripts(Numbers):
                 offset = offset + self.number(index).scaled(stride)
             pointer = pointer.operands[0]
         return Address(pointer, offset, self._form.loop_chain(at), at.parent)
+
+    def extremes_by_tables(self, offset: Polynomial) -> tuple[Polynomial, Polynomial] | None:
+        """A number with the least, and the greatest, numbers of tables in the place of those that
+        are read from them; None where it does not rise or fall with these alone."""
+        low = high = offset
+        for symbol in offset.symbols():
+            found = None if self._tables is None else self._tables.range_of(symbol)
+            if found is None:
+                continue
+            factor = offset.step(symbol)
+            if factor is None:
+                return None
+            least, greatest = found if factor >= 0 else found[::-1]
+            low = low.substitute(symbol, Polynomial.constant(least))
+            high = high.substitute(symbol, Polynomial.constant(greatest))
+        return low, high
 
     # The test
 

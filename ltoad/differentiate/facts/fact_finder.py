@@ -9,6 +9,7 @@ from ltoad.analysis.memory.memory_classes import MemoryClasses
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites, never, outliving
 from ltoad.analysis.numbers.geometry import Geometry
+from ltoad.analysis.numbers.tables import Tables
 from ltoad.analysis.program.activity import Activity
 from ltoad.analysis.program.call_contexts import CallContexts
 from ltoad.analysis.program.global_heap import GlobalHeap
@@ -36,6 +37,7 @@ class FactFinder:
         self._program = program
         self._library = library
         self._contexts = contexts
+        self._tables = Tables(module)
         self._geometry: dict[str, Geometry] = {}
         self._shared: dict[str, Mapping[Value, Value]] = {}
 
@@ -110,12 +112,12 @@ class FactFinder:
             self._shared[name] = share_loads(form, everything)
             hoist_invariant_loads(form, everything)
             hint_short_runs(form, program.layout, everything.subscripts, self._module)
-            self._geometry[name] = Geometry(form, program.layout)
+            self._geometry[name] = Geometry(form, program.layout, self._tables)
         return self._geometry[name]
 
     def _is_unchanged(self, one: Origin, other: Origin) -> bool:
-        """Whether one of two origins is a constant of the program, and the other is not: whatever is
-        written there is written elsewhere."""
+        """Whether one of two origins is a constant of the program, and the other is not: whatever
+        is written there is written elsewhere."""
         return one != other and (self._is_constant(one) or self._is_constant(other))
 
     def _is_constant(self, origin: Origin) -> bool:

@@ -6,6 +6,7 @@ happens sometimes has an interval only if the test is known before the loop.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ltoad.analysis.numbers.bounds import Bounds
@@ -130,7 +131,8 @@ class Intervals:
                 return None
             positive.append(trips + Polynomial.constant(1))
         bounds = Bounds(self._form, self._subscripts, address.loops, holding)
-        reached = bounds.extremes(self._held(address.offset))
+        offset = self._held(address.offset)
+        reached = bounds.extremes(offset) or self._by_tables(access, address.base, offset, bounds)
         if reached is None:
             return None
         low, size = reached[0], reached[1] - reached[0] + length
@@ -147,6 +149,23 @@ class Intervals:
             )
             for base in bases
         ]
+
+    def _by_tables(
+        self, access: Instruction, base: Value, offset: Polynomial, bounds: Bounds
+    ) -> tuple[Polynomial, Polynomial] | None:
+        """Least and greatest offset of a load whose place tables tell, in an argument that may be
+        read as far as that: which of their entries it reads does not matter then."""
+        extremes = self._subscripts.extremes_by_tables(offset)
+        if extremes is None or not isinstance(access, Load):
+            return None
+        low, high = (bounds.extremes(number) for number in extremes)
+        if low is None or high is None:
+            return None
+        first, last = low[0].as_constant(), high[1].as_constant()
+        if first is None or last is None:
+            return None
+        end = last + self._layout.size_of(access.access_type)
+        return (low[0], high[1]) if first >= 0 and end <= _readable(base) else None
 
     def _target(self, access: Instruction) -> tuple[Address, Polynomial] | None:
         """Where an access starts, and how far it gets from there."""
@@ -237,3 +256,14 @@ class Intervals:
         if tests is None or any(self._is_inside(condition) for condition, _ in tests):
             return None
         return dict.fromkeys(tests)
+
+
+def _readable(base: Value) -> int:
+    """How many bytes behind an address may be read, for all that is known."""
+    if not isinstance(base, Argument):
+        return 0
+    said = [_READABLE.fullmatch(word) for word in base.attributes]
+    return max((int(found[1]) for found in said if found), default=0)
+
+
+_READABLE = re.compile(r"dereferenceable\((\d+)\)")
