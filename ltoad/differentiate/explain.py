@@ -15,6 +15,7 @@ from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.location import location_of, path_of
 from ltoad.ir.module import Module
 from ltoad.ir.printer import print_instruction
+from ltoad.rules.baton import hands_on
 from ltoad.rules.threads import enters_thread
 from ltoad.stages import KeptValue
 
@@ -85,10 +86,14 @@ class _Explanation:
             if self._innermost(call) is loop:
                 yield f"{indent}call of {plan.key.function}{self._place(call)}: {_means(plan)}"
         for instruction in self._form.function.instructions():
-            if _starts_thread(instruction) and self._innermost(instruction) is loop:
-                own = origin_of(instruction, self._module, self._form.function.name).location
-                place = f" at {own}" if own is not None else ""
+            if self._innermost(instruction) is not loop or not isinstance(instruction, Call):
+                continue
+            if enters_thread(instruction.callee_name):
+                place = self._own_place(instruction)
                 yield f"{indent}a thread that is started{place}: called here, not run in parallel"
+            elif hands_on(instruction.callee_name):
+                place = self._own_place(instruction)
+                yield f"{indent}a thread may wait for others{place}: one of them runs at a time"
         for node in self._kept(loop):
             shadow = "the shadow of " if node.shadow else ""
             assert isinstance(node.value, Instruction)
@@ -111,13 +116,14 @@ class _Explanation:
         found = location_of(instruction, self._module)
         return f" at {found}" if found is not None else ""
 
+    def _own_place(self, instruction: Instruction) -> str:
+        """Where the program's own code does it, not that of a library."""
+        own = origin_of(instruction, self._module, self._form.function.name).location
+        return f" at {own}" if own is not None else ""
+
     def _told(self, instruction: Instruction) -> str:
         text = print_instruction(instruction).partition(", !")[0]
         return f" {text}{self._place(instruction)}"
-
-
-def _starts_thread(instruction: Instruction) -> bool:
-    return isinstance(instruction, Call) and enters_thread(instruction.callee_name)
 
 
 def _means(plan: CallPlan) -> str:

@@ -85,3 +85,8 @@ ROWS: tuple[Row, ...] = (
 def starts(name: str) -> bool:
     """Whether a function starts a thread with the function that is its first argument."""
     return name == START
+
+
+def hands_on(name: str) -> bool:
+    """Whether a function follows what may have let other threads go on."""
+    return name == PASSED

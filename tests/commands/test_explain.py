@@ -145,9 +145,36 @@ void gradient(double *x, double *d) { __enzyme_autodiff((void *)f, x, d); }
 
 
 def test_threads_that_do_not_run_in_parallel_are_named(tmp_path: Path) -> None:
-    (tmp_path / "t.cpp").write_text(THREADS)
-    command = ["ltoad-c++", "-O2", "-g", "-c", "t.cpp", "-o", "t.o"]
-    subprocess.run(command, cwd=tmp_path, check=True)
+    assert "a thread that is started at t.cpp:5" in _explained(THREADS, tmp_path)
+
+
+WAITING = """#include <thread>
+#include <barrier>
+extern "C" void __enzyme_autodiff(void *, ...);
+double f(const double *x) {
+    double r = 0, s = 0;
+    std::barrier met(2);
+    std::thread t([&] { r = x[0] * x[0]; met.arrive_and_wait(); });
+    met.arrive_and_wait();
+    s = r;
+    t.join();
+    return s;
+}
+void gradient(double *x, double *d) { __enzyme_autodiff((void *)f, x, d); }
+"""
+
+
+def test_waits_of_threads_are_named(tmp_path: Path) -> None:
+    said = _explained(WAITING, tmp_path, "-std=c++20")
+    for line in (7, 8, 10):
+        assert f"a thread may wait for others at t.cpp:{line}" in said
+
+
+def _explained(text: str, folder: Path, *flags: str) -> str:
+    """What is said of a program in C++."""
+    (folder / "t.cpp").write_text(text)
+    command = ["ltoad-c++", "-O2", "-g", *flags, "-c", "t.cpp", "-o", "t.o"]
+    subprocess.run(command, cwd=folder, check=True)
     words = ["ltoad", "explain", "t.o"]
-    done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
-    assert "a thread that is started at t.cpp:5" in done.stdout
+    done = subprocess.run(words, cwd=folder, check=True, capture_output=True, text=True)
+    return done.stdout
