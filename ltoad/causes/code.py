@@ -52,9 +52,6 @@ THREADS = Cause(
     "threads",
     "make it a local variable of the thread's function, or a part of what the thread is given: "
     "in derivatives all threads may be one",
-)
-RUST_THREADS = Cause(
-    "threads",
-    "let each thread ask for derivatives of its own part, and add these up, or compute the parts "
-    "one after the other in what is differentiated",
+    rust="let each thread ask for derivatives of its own part, and add these up, or compute the "
+    "parts one after the other in what is differentiated",
 )

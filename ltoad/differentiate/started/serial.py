@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from ltoad.causes.code import RUST_THREADS, THREADS
+from ltoad.causes.code import THREADS
 from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix
 from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
@@ -130,7 +130,7 @@ def _refuse_threads(module: Module, rules: ProgramRules, starting: Collection[st
         for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
             if call.callee_name in starting:
                 reason = "a thread is started in what is differentiated"
-                problem = Unsupported(call, reason, RUST_THREADS)
+                problem = Unsupported(call, reason, THREADS)
                 problems.append(diagnostic_of(problem, module, name))
     if problems:
         raise DifferentiationError(problems)
