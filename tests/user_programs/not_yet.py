@@ -14,7 +14,6 @@ _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _SCOPED = "scoped threads of Rust's standard library"
-_BARRIERS = "threads that wait for each other: each is run where it is started"
 _OWN_TREES = "a tree of the function's own, of which task regions say that it may be an argument's"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _JUMPS_BACK = "a solver that gives up by longjmp, and is started again"
@@ -32,7 +31,6 @@ def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
 NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
     "c/parallel_cable.c": _at(_OWN_TREES, "O0"),
-    "c/seismic_threads.c": _at(_BARRIERS),
     "c/duct_balance.c": _at(_JUMPS_BACK),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
     "c/sextant_fix.c": _at(_ROOTS_BY_BITS),
@@ -41,7 +39,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/mass_standards.cpp": _at(_LONG_DOUBLES),
     "cxx/harvest_async.cpp": _at(FUTURES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
-    "cxx/turbine_pool.cpp": _at(_BARRIERS),
     "f90/claim_reserve.f90": _at(_UNTOLD_NUMBERS, "O0"),
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
