@@ -93,6 +93,13 @@ def name_numbers(function: Function) -> Names:
     return names
 
 
+def final(value: Value, replaced: Mapping[Value, Value]) -> Value:
+    """What finally stands for a value: its replacement may be replaced as well."""
+    while value in replaced:
+        value = replaced[value]
+    return value
+
+
 def remap(instruction: Instruction, values: ValueMap) -> None:
     """Replace operands, targets and incoming blocks in place."""
     instruction.operands = [_mapped(o, values) for o in instruction.operands]

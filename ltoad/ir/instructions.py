@@ -425,3 +425,10 @@ class Function:
         """All instructions in block order."""
         for block in self.blocks:
             yield from block.instructions
+
+
+def counted_from(pointer: Value) -> Value:
+    """What an address is counted from, by whatever distances."""
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer

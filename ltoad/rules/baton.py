@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ltoad.rules.effects import Effects
-from ltoad.rules.inactive import LOCKED
-from ltoad.rules.parallel_rows import OrderRow, Region, RegionRow
-from ltoad.rules.registrars import effects, inactive
+from ltoad.rules.inactive import LOCKED as KEPT_LOCK
+from ltoad.rules.parallel_rows import MEETING, SHARED, Region, RegionRow, order
+from ltoad.rules.registrars import inactive
 from ltoad.rules.rows import PointerRow, Row
 
 START = "__ltoad_baton_start"
@@ -41,15 +41,8 @@ WAS_LATE = "__ltoad_baton_was_late"
 PASSED = "__ltoad_baton_passed"
 BACK = "__ltoad_baton_back"
 
-_SEEN = effects(other_memory=True, input_output=True)
-_LOCKED = replace(LOCKED, input_output=True)
-
-
-def _order(name: str, counterpart: str) -> Row:
-    return OrderRow(
-        names=(name,), family="order of threads", effects=_SEEN, counterpart=counterpart
-    )
-
+LOCKED = replace(KEPT_LOCK, input_output=True)
+"""What is done to a lock, and is done once."""
 
 ROWS: tuple[Row, ...] = (
     RegionRow(
@@ -59,26 +52,15 @@ ROWS: tuple[Row, ...] = (
         remedy="start threads in a function that is differentiated whole",
         what=Region.START,
     ),
-    PointerRow(
-        names=(SEEN,),
-        family="threads",
-        effects=Effects(
-            reads=frozenset({0}),
-            captures=frozenset({0}),
-            other_memory=True,
-            input_output=True,
-            returns_argument=0,
-        ),
-    ),
-    inactive([JOIN, PAUSE, SPIN, WAS_LATE], _SEEN),
-    inactive([LOCK, SHARE_LOCK, WHOLE_LOCK, SEMAPHORE, MEET, NOTIFY], _LOCKED),
-    inactive([WORD], replace(_LOCKED, writes=frozenset())),
+    PointerRow(names=(SEEN,), family="threads", effects=SHARED),
+    inactive([JOIN, PAUSE, SPIN, WAS_LATE], MEETING),
+    inactive([LOCK, SHARE_LOCK, WHOLE_LOCK, SEMAPHORE, MEET, NOTIFY], LOCKED),
+    inactive([WORD], replace(LOCKED, writes=frozenset())),
     inactive(
         [WAIT],
-        replace(_LOCKED, reads=frozenset({0, 1}), writes=frozenset({0, 1})),
+        replace(LOCKED, reads=frozenset({0, 1}), writes=frozenset({0, 1})),
     ),
-    _order(PASSED, BACK),
-    _order(BACK, PASSED),
+    *order(PASSED, BACK),
 )
 
 

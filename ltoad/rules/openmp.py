@@ -11,15 +11,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ltoad.rules.effects import Effects
-from ltoad.rules.parallel_rows import OrderRow, Region, RegionRow, SharingRow
+from ltoad.rules.parallel_rows import SHARED, Region, RegionRow, SharingRow, order
 from ltoad.rules.registrars import effects, inactive, unsupported, words
 from ltoad.rules.rows import PointerRow, Row
 
 _SIGNED, _UNSIGNED = ("4", "8"), ("4u", "8u")
 """Of which kind a loop's counter is: its bytes, and whether it has a sign."""
-
-_SEEN = effects(other_memory=True, input_output=True)
-"""What other threads have written may be seen from here on."""
 
 _SERIAL = "let one thread do this outside of the differentiated parallel region"
 
@@ -49,16 +46,6 @@ def _sharing(name: str, lowest: int, touched: Effects) -> Iterator[Row]:
             unsigned=unsigned,
             among_teams=_AMONG_TEAMS if name == "for_static_init" else frozenset(),
         )
-
-
-def _order(name: str, counterpart: str) -> tuple[Row, ...]:
-    """What goes forwards, and what goes back."""
-    return tuple(
-        OrderRow(
-            names=(a,), family="order of threads", effects=_SEEN, counterpart=b, all_meet=a == b
-        )
-        for a, b in dict.fromkeys(((name, counterpart), (counterpart, name)))
-    )
 
 
 ROWS: tuple[Row, ...] = (
@@ -138,13 +125,7 @@ ROWS: tuple[Row, ...] = (
     PointerRow(
         names=words("__ltoad_team_shown __ltoad_team_own"),
         family="team",
-        effects=Effects(
-            reads=frozenset({0}),
-            captures=frozenset({0}),
-            other_memory=True,
-            input_output=True,
-            returns_argument=0,
-        ),
+        effects=SHARED,
     ),
     _region("__kmpc_fork_call", Region.FORK),
     _region("__kmpc_barrier", Region.BARRIER),
@@ -183,22 +164,22 @@ ROWS: tuple[Row, ...] = (
         ),
         always=True,
     ),
-    *_order("__ltoad_team_barrier", "__ltoad_team_barrier"),
-    *_order("__ltoad_team_turn", "__ltoad_team_turn_undone"),
-    *_order("__ltoad_team_next", "__ltoad_team_turn_again"),
-    *_order("__ltoad_team_entered", "__ltoad_team_left_again"),
-    *_order("__ltoad_team_left", "__ltoad_team_entered_again"),
-    *_order("__ltoad_team_ordered", "__ltoad_team_out_of_order_again"),
-    *_order("__ltoad_team_out_of_order", "__ltoad_team_ordered_again"),
-    *_order("__ltoad_team_locked", "__ltoad_team_unlocked_again"),
-    *_order("__ltoad_team_unlocked", "__ltoad_team_locked_again"),
-    *_order("__ltoad_team_locked_if", "__ltoad_team_locked_if_again"),
-    *_order("__ltoad_team_nested", "__ltoad_team_nested_again"),
-    *_order("__ltoad_team_unnested", "__ltoad_team_unnested_again"),
-    *_order("__ltoad_team_atom", "__ltoad_team_atom_again"),
-    *_order("__ltoad_team_atom_done", "__ltoad_team_atom_done_again"),
-    *_order("__ltoad_team_event", "__ltoad_team_event_again"),
-    *_order("__ltoad_team_alone", "__ltoad_team_together"),
+    *order("__ltoad_team_barrier", "__ltoad_team_barrier"),
+    *order("__ltoad_team_turn", "__ltoad_team_turn_undone"),
+    *order("__ltoad_team_next", "__ltoad_team_turn_again"),
+    *order("__ltoad_team_entered", "__ltoad_team_left_again"),
+    *order("__ltoad_team_left", "__ltoad_team_entered_again"),
+    *order("__ltoad_team_ordered", "__ltoad_team_out_of_order_again"),
+    *order("__ltoad_team_out_of_order", "__ltoad_team_ordered_again"),
+    *order("__ltoad_team_locked", "__ltoad_team_unlocked_again"),
+    *order("__ltoad_team_unlocked", "__ltoad_team_locked_again"),
+    *order("__ltoad_team_locked_if", "__ltoad_team_locked_if_again"),
+    *order("__ltoad_team_nested", "__ltoad_team_nested_again"),
+    *order("__ltoad_team_unnested", "__ltoad_team_unnested_again"),
+    *order("__ltoad_team_atom", "__ltoad_team_atom_again"),
+    *order("__ltoad_team_atom_done", "__ltoad_team_atom_done_again"),
+    *order("__ltoad_team_event", "__ltoad_team_event_again"),
+    *order("__ltoad_team_alone", "__ltoad_team_together"),
 )
 
 _HEARS = frozenset(

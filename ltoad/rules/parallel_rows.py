@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from ltoad.rules.effects import Effects
 from ltoad.rules.rows import InactiveRow, RefusedRow, Row
 
 
@@ -71,3 +72,26 @@ class OrderRow(Row):
 
     counterpart: str
     all_meet: bool = False
+
+
+MEETING = Effects(other_memory=True, input_output=True)
+"""What other threads have written may be seen from here on."""
+
+SHARED = Effects(
+    reads=frozenset({0}),
+    captures=frozenset({0}),
+    other_memory=True,
+    input_output=True,
+    returns_argument=0,
+)
+"""An address that is handed to other threads."""
+
+
+def order(name: str, counterpart: str) -> tuple[Row, ...]:
+    """What goes forwards, and what goes back."""
+    return tuple(
+        OrderRow(
+            names=(a,), family="order of threads", effects=MEETING, counterpart=b, all_meet=a == b
+        )
+        for a, b in dict.fromkeys(((name, counterpart), (counterpart, name)))
+    )

@@ -228,10 +228,18 @@ def by_prefix(symbol: str) -> Row | None:
     return WRITTEN_ELSEWHERE if symbol.startswith(ELSEWHERE) else None
 
 
+_THREADS, _STARTS_THREAD = "3std3sys6thread", "6Thread3new"
+
+
+def mentions_threads(text: str) -> bool:
+    """Whether a module may name functions of the standard library that start threads."""
+    return _THREADS in text and _STARTS_THREAD in text
+
+
 def starts_thread(symbol: str) -> bool:
     """Whether a function of the standard library starts a thread."""
     _, path = _split(symbol)
-    return path.startswith("3std3sys6thread") and path.endswith("6Thread3new")
+    return path.startswith(_THREADS) and path.endswith(_STARTS_THREAD)
 
 
 def by_path(symbol: str) -> Row | None:

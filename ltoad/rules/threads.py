@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ltoad.rules import baton
+from ltoad.rules.baton import LOCKED
 from ltoad.rules.effects import Effects
-from ltoad.rules.inactive import LOCKED
 from ltoad.rules.registrars import effects, inactive, unsupported, words
 from ltoad.rules.rows import Row
 
@@ -53,6 +53,9 @@ class Step(Enum):
     MEET = auto()
     """(barrier)"""
     PAUSE = auto()
+    WORD = auto()
+    """What a call of the system that waits for a word is found to be: (its number, word, command,
+    value, …)"""
     SYSTEM = auto()
     """Calls of the system, which let threads wait, or wake them up."""
     BEGIN = auto()
@@ -178,9 +181,6 @@ _MEET = (
 )
 
 
-_LOCKED = replace(LOCKED, input_output=True)
-
-
 def _refused(names: str, remedy: str) -> Row:
     return replace(unsupported(words(names), remedy), always=True)
 
@@ -195,7 +195,7 @@ ROWS: tuple[Row, ...] = (
     ),
     inactive([STARTED, SELF], effects(input_output=True)),
     inactive([ENTER, LEAVE], effects(input_output=True)),
-    inactive([LOCK], _LOCKED),
+    inactive([LOCK], LOCKED),
     inactive([WAITS], Effects(no_return=True, input_output=True)),
     inactive(
         [JOIN_OBJECT],
@@ -215,10 +215,10 @@ ROWS: tuple[Row, ...] = (
         effects(input_output=True),
     ),
     inactive(words("thrd_yield thrd_current pthread_equal thrd_equal"), effects(input_output=True)),
-    inactive(words("pthread_attr_init cnd_init mtx_init"), replace(_LOCKED, reads=frozenset())),
+    inactive(words("pthread_attr_init cnd_init mtx_init"), replace(LOCKED, reads=frozenset())),
     inactive(
         words("sem_init pthread_barrier_init pthread_spin_init pthread_rwlock_init"),
-        replace(_LOCKED, reads=frozenset({1})),
+        replace(LOCKED, reads=frozenset({1})),
     ),
     inactive(
         words(
@@ -226,7 +226,7 @@ ROWS: tuple[Row, ...] = (
             " pthread_rwlock_destroy mtx_destroy cnd_destroy cnd_signal cnd_broadcast mtx_unlock"
             " mtx_lock mtx_trylock"
         ),
-        _LOCKED,
+        LOCKED,
     ),
     inactive(
         words("pthread_attr_setstacksize pthread_attr_setdetachstate pthread_attr_destroy"),

@@ -134,9 +134,16 @@ static void forget_meetings(struct relay *relay) {
     }
 }
 
+// Who has its turn before this one.
+static struct runner *before(struct runner *self) {
+    struct runner *other = self;
+    while (other->next != self) other = other->next;
+    return other;
+}
+
 static struct runner *add(void (*run)(struct runner *), void (*undo)(struct runner *),
                           const void *share, i64 size, void *block, int silent) {
-    struct runner *self = here(), *made = calloc(1, sizeof *made), *before = self;
+    struct runner *self = here(), *made = calloc(1, sizeof *made);
     struct relay *relay = self->relay;
     if (relay->size == 1) forget_meetings(relay);
     *made = (struct runner){.next = self, .maker = self, .relay = relay, .handle = (i64)block};
@@ -146,8 +153,7 @@ static struct runner *add(void (*run)(struct runner *), void (*undo)(struct runn
     made->share = calloc(1, (unsigned long)size);
     memcpy(made->share, share, (unsigned long)size);
     sem_init(made->turn, 0, 0);
-    while (before->next != self) before = before->next;
-    before->next = made;
+    before(self)->next = made;
     relay->size++;
     if (!self->silent) relay->last = self;
     self->state = RUNS;
@@ -170,9 +176,8 @@ void *__ltoad_baton_share(struct runner *self) { return self->share; }
 // The forward sweep of a thread is over: the next one goes on.
 void __ltoad_baton_ended(struct runner *self, void *tape) {
     struct relay *relay = self->relay;
-    struct runner *before = self, *next = self->next;
-    while (before->next != self) before = before->next;
-    before->next = next;
+    struct runner *next = self->next;
+    before(self)->next = next;
     relay->size--;
     relay->stuck = 0;
     if (!self->silent) relay->last = self;

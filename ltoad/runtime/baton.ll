@@ -53,159 +53,139 @@ define linkonce_odr hidden ptr @__ltoad_baton_add(ptr noundef %0, ptr noundef %1
   %13 = alloca ptr, align 8
   %14 = alloca ptr, align 8
   %15 = alloca ptr, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, align 8
+  %16 = alloca { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
   store i64 %3, ptr %10, align 8
   store ptr %4, ptr %11, align 8
   store i32 %5, ptr %12, align 4
-  %18 = call ptr @__ltoad_baton_here()
-  store ptr %18, ptr %13, align 8
-  %19 = call ptr @calloc(i64 noundef 1, i64 noundef 168)
-  store ptr %19, ptr %14, align 8
-  %20 = load ptr, ptr %13, align 8
-  store ptr %20, ptr %15, align 8
-  %21 = load ptr, ptr %13, align 8
-  %22 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %21, i32 0, i32 3
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %16, align 8
-  %24 = load ptr, ptr %16, align 8
-  %25 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %24, i32 0, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, 1
-  br i1 %27, label %28, label %30
+  %17 = call ptr @__ltoad_baton_here()
+  store ptr %17, ptr %13, align 8
+  %18 = call ptr @calloc(i64 noundef 1, i64 noundef 168)
+  store ptr %18, ptr %14, align 8
+  %19 = load ptr, ptr %13, align 8
+  %20 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %19, i32 0, i32 3
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %15, align 8
+  %22 = load ptr, ptr %15, align 8
+  %23 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %22, i32 0, i32 2
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 1
+  br i1 %25, label %26, label %28
 
-28:                                               ; preds = %6
-  %29 = load ptr, ptr %16, align 8
-  call void @__ltoad_baton_forget_meetings(ptr noundef %29)
-  br label %30
+26:                                               ; preds = %6
+  %27 = load ptr, ptr %15, align 8
+  call void @__ltoad_baton_forget_meetings(ptr noundef %27)
+  br label %28
 
-30:                                               ; preds = %28, %6
-  %31 = load ptr, ptr %14, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 168, i1 false)
-  %32 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 0
-  %33 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 1
+28:                                               ; preds = %26, %6
+  %29 = load ptr, ptr %14, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %16, i8 0, i64 168, i1 false)
+  %30 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 0
+  %31 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 1
+  %32 = load ptr, ptr %13, align 8
+  store ptr %32, ptr %31, align 8
+  %33 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 2
   %34 = load ptr, ptr %13, align 8
   store ptr %34, ptr %33, align 8
-  %35 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 2
-  %36 = load ptr, ptr %13, align 8
+  %35 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 3
+  %36 = load ptr, ptr %15, align 8
   store ptr %36, ptr %35, align 8
-  %37 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 3
-  %38 = load ptr, ptr %16, align 8
-  store ptr %38, ptr %37, align 8
-  %39 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 4
-  %40 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 5
-  %41 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 6
-  %42 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 7
-  %43 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 8
-  %44 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 9
-  %45 = load ptr, ptr %11, align 8
-  %46 = ptrtoint ptr %45 to i64
-  store i64 %46, ptr %44, align 8
-  %47 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 10
-  %48 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 11
-  %49 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 12
-  %50 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 13
-  %51 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 14
-  %52 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 15
-  %53 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 16
-  %54 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 17
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %17, i64 168, i1 false)
-  %55 = load ptr, ptr %7, align 8
-  %56 = load ptr, ptr %14, align 8
-  %57 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %56, i32 0, i32 4
-  store ptr %55, ptr %57, align 8
-  %58 = load ptr, ptr %8, align 8
-  %59 = load ptr, ptr %14, align 8
-  %60 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %59, i32 0, i32 5
-  store ptr %58, ptr %60, align 8
-  %61 = load i32, ptr %12, align 4
-  %62 = load ptr, ptr %14, align 8
-  %63 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %62, i32 0, i32 15
-  store i32 %61, ptr %63, align 8
-  %64 = load i64, ptr %10, align 8
-  %65 = call ptr @calloc(i64 noundef 1, i64 noundef %64)
+  %37 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 4
+  %38 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 5
+  %39 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 6
+  %40 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 7
+  %41 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 8
+  %42 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 9
+  %43 = load ptr, ptr %11, align 8
+  %44 = ptrtoint ptr %43 to i64
+  store i64 %44, ptr %42, align 8
+  %45 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 10
+  %46 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 11
+  %47 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 12
+  %48 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 13
+  %49 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 14
+  %50 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 15
+  %51 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 16
+  %52 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 17
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %16, i64 168, i1 false)
+  %53 = load ptr, ptr %7, align 8
+  %54 = load ptr, ptr %14, align 8
+  %55 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %54, i32 0, i32 4
+  store ptr %53, ptr %55, align 8
+  %56 = load ptr, ptr %8, align 8
+  %57 = load ptr, ptr %14, align 8
+  %58 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %57, i32 0, i32 5
+  store ptr %56, ptr %58, align 8
+  %59 = load i32, ptr %12, align 4
+  %60 = load ptr, ptr %14, align 8
+  %61 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %60, i32 0, i32 15
+  store i32 %59, ptr %61, align 8
+  %62 = load i64, ptr %10, align 8
+  %63 = call ptr @calloc(i64 noundef 1, i64 noundef %62)
+  %64 = load ptr, ptr %14, align 8
+  %65 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %64, i32 0, i32 7
+  store ptr %63, ptr %65, align 8
   %66 = load ptr, ptr %14, align 8
   %67 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %66, i32 0, i32 7
-  store ptr %65, ptr %67, align 8
-  %68 = load ptr, ptr %14, align 8
-  %69 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %68, i32 0, i32 7
-  %70 = load ptr, ptr %69, align 8
-  %71 = load ptr, ptr %9, align 8
-  %72 = load i64, ptr %10, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %70, ptr align 1 %71, i64 %72, i1 false)
-  %73 = load ptr, ptr %14, align 8
-  %74 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %73, i32 0, i32 17
-  %75 = getelementptr inbounds [4 x i64], ptr %74, i64 0, i64 0
-  %76 = call i32 @sem_init(ptr noundef %75, i32 noundef 0, i32 noundef 0)
-  br label %77
+  %68 = load ptr, ptr %67, align 8
+  %69 = load ptr, ptr %9, align 8
+  %70 = load i64, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %68, ptr align 1 %69, i64 %70, i1 false)
+  %71 = load ptr, ptr %14, align 8
+  %72 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %71, i32 0, i32 17
+  %73 = getelementptr inbounds [4 x i64], ptr %72, i64 0, i64 0
+  %74 = call i32 @sem_init(ptr noundef %73, i32 noundef 0, i32 noundef 0)
+  %75 = load ptr, ptr %14, align 8
+  %76 = load ptr, ptr %13, align 8
+  %77 = call ptr @__ltoad_baton_before(ptr noundef %76)
+  %78 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %77, i32 0, i32 1
+  store ptr %75, ptr %78, align 8
+  %79 = load ptr, ptr %15, align 8
+  %80 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %79, i32 0, i32 2
+  %81 = load i64, ptr %80, align 8
+  %82 = add nsw i64 %81, 1
+  store i64 %82, ptr %80, align 8
+  %83 = load ptr, ptr %13, align 8
+  %84 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %83, i32 0, i32 15
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp ne i32 %85, 0
+  br i1 %86, label %91, label %87
 
-77:                                               ; preds = %83, %30
-  %78 = load ptr, ptr %15, align 8
-  %79 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %78, i32 0, i32 1
-  %80 = load ptr, ptr %79, align 8
-  %81 = load ptr, ptr %13, align 8
-  %82 = icmp ne ptr %80, %81
-  br i1 %82, label %83, label %87
-
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %15, align 8
-  %85 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %84, i32 0, i32 1
-  %86 = load ptr, ptr %85, align 8
-  store ptr %86, ptr %15, align 8
-  br label %77
-
-87:                                               ; preds = %77
-  %88 = load ptr, ptr %14, align 8
+87:                                               ; preds = %28
+  %88 = load ptr, ptr %13, align 8
   %89 = load ptr, ptr %15, align 8
-  %90 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %89, i32 0, i32 1
+  %90 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %89, i32 0, i32 0
   store ptr %88, ptr %90, align 8
-  %91 = load ptr, ptr %16, align 8
-  %92 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %91, i32 0, i32 2
-  %93 = load i64, ptr %92, align 8
-  %94 = add nsw i64 %93, 1
-  store i64 %94, ptr %92, align 8
+  br label %91
+
+91:                                               ; preds = %87, %28
+  %92 = load ptr, ptr %13, align 8
+  %93 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %92, i32 0, i32 11
+  store i32 0, ptr %93, align 8
+  %94 = load ptr, ptr %14, align 8
+  call void @__ltoad_baton_run_thread(ptr noundef %94, ptr noundef @__ltoad_baton_begin)
   %95 = load ptr, ptr %13, align 8
-  %96 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %95, i32 0, i32 15
-  %97 = load i32, ptr %96, align 8
-  %98 = icmp ne i32 %97, 0
-  br i1 %98, label %103, label %99
+  call void @__ltoad_baton_await(ptr noundef %95)
+  %96 = load ptr, ptr %15, align 8
+  %97 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %96, i32 0, i32 3
+  store i64 0, ptr %97, align 8
+  %98 = load ptr, ptr %8, align 8
+  %99 = icmp ne ptr %98, null
+  br i1 %99, label %100, label %105
 
-99:                                               ; preds = %87
-  %100 = load ptr, ptr %13, align 8
-  %101 = load ptr, ptr %16, align 8
-  %102 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %101, i32 0, i32 0
-  store ptr %100, ptr %102, align 8
-  br label %103
+100:                                              ; preds = %91
+  %101 = load ptr, ptr %13, align 8
+  %102 = call i64 @__ltoad_baton_ticket(ptr noundef %101)
+  %103 = load ptr, ptr %14, align 8
+  %104 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %103, i32 0, i32 10
+  store i64 %102, ptr %104, align 8
+  br label %105
 
-103:                                              ; preds = %99, %87
-  %104 = load ptr, ptr %13, align 8
-  %105 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %104, i32 0, i32 11
-  store i32 0, ptr %105, align 8
+105:                                              ; preds = %100, %91
   %106 = load ptr, ptr %14, align 8
-  call void @__ltoad_baton_run_thread(ptr noundef %106, ptr noundef @__ltoad_baton_begin)
-  %107 = load ptr, ptr %13, align 8
-  call void @__ltoad_baton_await(ptr noundef %107)
-  %108 = load ptr, ptr %16, align 8
-  %109 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %108, i32 0, i32 3
-  store i64 0, ptr %109, align 8
-  %110 = load ptr, ptr %8, align 8
-  %111 = icmp ne ptr %110, null
-  br i1 %111, label %112, label %117
-
-112:                                              ; preds = %103
-  %113 = load ptr, ptr %13, align 8
-  %114 = call i64 @__ltoad_baton_ticket(ptr noundef %113)
-  %115 = load ptr, ptr %14, align 8
-  %116 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %115, i32 0, i32 10
-  store i64 %114, ptr %116, align 8
-  br label %117
-
-117:                                              ; preds = %112, %103
-  %118 = load ptr, ptr %14, align 8
-  ret ptr %118
+  ret ptr %106
 }
 
 define linkonce_odr hidden ptr @__ltoad_baton_share(ptr noundef %0) nounwind {
@@ -222,112 +202,120 @@ define linkonce_odr hidden void @__ltoad_baton_ended(ptr noundef %0, ptr noundef
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  %8 = load ptr, ptr %3, align 8
-  %9 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %8, i32 0, i32 3
-  %10 = load ptr, ptr %9, align 8
-  store ptr %10, ptr %5, align 8
-  %11 = load ptr, ptr %3, align 8
-  store ptr %11, ptr %6, align 8
-  %12 = load ptr, ptr %3, align 8
-  %13 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %12, i32 0, i32 1
-  %14 = load ptr, ptr %13, align 8
-  store ptr %14, ptr %7, align 8
-  br label %15
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %7, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %5, align 8
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %10, i32 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %6, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %3, align 8
+  %15 = call ptr @__ltoad_baton_before(ptr noundef %14)
+  %16 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %15, i32 0, i32 1
+  store ptr %13, ptr %16, align 8
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %17, i32 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, -1
+  store i64 %20, ptr %18, align 8
+  %21 = load ptr, ptr %5, align 8
+  %22 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %21, i32 0, i32 3
+  store i64 0, ptr %22, align 8
+  %23 = load ptr, ptr %3, align 8
+  %24 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %23, i32 0, i32 15
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %31, label %27
 
-15:                                               ; preds = %21, %2
-  %16 = load ptr, ptr %6, align 8
-  %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %16, i32 0, i32 1
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %3, align 8
-  %20 = icmp ne ptr %18, %19
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %15
-  %22 = load ptr, ptr %6, align 8
-  %23 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %22, i32 0, i32 1
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %6, align 8
-  br label %15
-
-25:                                               ; preds = %15
-  %26 = load ptr, ptr %7, align 8
-  %27 = load ptr, ptr %6, align 8
-  %28 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %27, i32 0, i32 1
-  store ptr %26, ptr %28, align 8
+27:                                               ; preds = %2
+  %28 = load ptr, ptr %3, align 8
   %29 = load ptr, ptr %5, align 8
-  %30 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %29, i32 0, i32 2
-  %31 = load i64, ptr %30, align 8
-  %32 = add nsw i64 %31, -1
-  store i64 %32, ptr %30, align 8
-  %33 = load ptr, ptr %5, align 8
-  %34 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %33, i32 0, i32 3
-  store i64 0, ptr %34, align 8
-  %35 = load ptr, ptr %3, align 8
-  %36 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %35, i32 0, i32 15
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %43, label %39
+  %30 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %29, i32 0, i32 0
+  store ptr %28, ptr %30, align 8
+  br label %31
 
-39:                                               ; preds = %25
-  %40 = load ptr, ptr %3, align 8
-  %41 = load ptr, ptr %5, align 8
-  %42 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %41, i32 0, i32 0
-  store ptr %40, ptr %42, align 8
-  br label %43
+31:                                               ; preds = %27, %2
+  %32 = load ptr, ptr %3, align 8
+  %33 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %32, i32 0, i32 15
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %45
 
-43:                                               ; preds = %39, %25
-  %44 = load ptr, ptr %3, align 8
-  %45 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %44, i32 0, i32 15
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp ne i32 %46, 0
-  br i1 %47, label %48, label %57
+36:                                               ; preds = %31
+  %37 = load ptr, ptr %3, align 8
+  %38 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %37, i32 0, i32 16
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %45, label %41
 
-48:                                               ; preds = %43
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %3, align 8
+  %43 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %42, i32 0, i32 2
+  %44 = load ptr, ptr %43, align 8
+  store ptr %44, ptr %6, align 8
+  br label %45
+
+45:                                               ; preds = %41, %36, %31
+  %46 = load ptr, ptr %4, align 8
+  %47 = load ptr, ptr %3, align 8
+  %48 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %47, i32 0, i32 6
+  store ptr %46, ptr %48, align 8
   %49 = load ptr, ptr %3, align 8
-  %50 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %49, i32 0, i32 16
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp ne i32 %51, 0
-  br i1 %52, label %57, label %53
+  %50 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %49, i32 0, i32 11
+  store i32 1, ptr %50, align 8
+  %51 = load ptr, ptr %3, align 8
+  %52 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %51, i32 0, i32 5
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp ne ptr %53, null
+  br i1 %54, label %60, label %55
 
-53:                                               ; preds = %48
-  %54 = load ptr, ptr %3, align 8
-  %55 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %54, i32 0, i32 2
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %7, align 8
-  br label %57
-
-57:                                               ; preds = %53, %48, %43
-  %58 = load ptr, ptr %4, align 8
+55:                                               ; preds = %45
+  %56 = load ptr, ptr %3, align 8
+  %57 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %56, i32 0, i32 7
+  %58 = load ptr, ptr %57, align 8
+  call void @free(ptr noundef %58)
   %59 = load ptr, ptr %3, align 8
-  %60 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %59, i32 0, i32 6
-  store ptr %58, ptr %60, align 8
-  %61 = load ptr, ptr %3, align 8
-  %62 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %61, i32 0, i32 11
-  store i32 1, ptr %62, align 8
-  %63 = load ptr, ptr %3, align 8
-  %64 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %63, i32 0, i32 5
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp ne ptr %65, null
-  br i1 %66, label %72, label %67
+  call void @free(ptr noundef %59)
+  br label %60
 
-67:                                               ; preds = %57
-  %68 = load ptr, ptr %3, align 8
-  %69 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %68, i32 0, i32 7
-  %70 = load ptr, ptr %69, align 8
-  call void @free(ptr noundef %70)
-  %71 = load ptr, ptr %3, align 8
-  call void @free(ptr noundef %71)
-  br label %72
-
-72:                                               ; preds = %67, %57
-  %73 = load ptr, ptr %7, align 8
-  call void @__ltoad_baton_give(ptr noundef %73)
+60:                                               ; preds = %55, %45
+  %61 = load ptr, ptr %6, align 8
+  call void @__ltoad_baton_give(ptr noundef %61)
   ret void
 }
 
+
+define linkonce_odr hidden ptr @__ltoad_baton_before(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  store ptr %4, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %11, %1
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %6, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %2, align 8
+  %10 = icmp ne ptr %8, %9
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %12, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %3, align 8
+  br label %5
+
+15:                                               ; preds = %5
+  %16 = load ptr, ptr %3, align 8
+  ret ptr %16
+}
 
 declare void @free(ptr noundef)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ltoad.ir.instructions import GetElementPtr, Instruction
+from ltoad.ir.instructions import Instruction, counted_from
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import IntType, Type
@@ -12,19 +12,23 @@ from ltoad.ir.values import ConstantAggregate, ConstantInt, GlobalReference, Val
 
 
 class Tables:
-    """Least and greatest entries of the constant tables of a module."""
+    """Least and greatest entries of the constant tables of a module, of which ``is_constant``
+    knows the names."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, is_constant: Callable[[str], bool]) -> None:
         self._module = module
+        self._is_constant = is_constant
         self._ranges: dict[str, tuple[IntType, int, int] | None] = {}
 
     def range_of(self, value: Value) -> tuple[int, int] | None:
         """Least and greatest number that an integer may be that a table tells, or None."""
-        widened = isinstance(value, Instruction) and value.opcode in ("sext", "zext")
-        load = value.operands[0] if widened and isinstance(value, Instruction) else value
+        load, unsigned = value, False
+        if isinstance(value, Instruction) and value.opcode in ("sext", "zext"):
+            load, unsigned = value.operands[0], value.opcode == "zext"
         if not isinstance(load, Load) or not isinstance(load.type, IntType):
             return None
-        name = _table(load.pointer)
+        table = counted_from(load.pointer)
+        name = table.name if isinstance(table, GlobalReference) else ""
         if not self._is_constant(name) or load.align * 8 < load.type.bits:
             return None
         if name not in self._ranges:
@@ -32,14 +36,7 @@ class Tables:
         found = self._ranges[name]
         if found is None or found[0] != load.type:
             return None
-        unsigned = isinstance(value, Instruction) and value.opcode == "zext"
         return None if unsigned and found[1] < 0 else found[1:]
-
-    def _is_constant(self, name: str) -> bool:
-        if not self._module.has_global(name):
-            return False
-        variable = self._module.global_variable(name)
-        return variable.is_constant and not variable.is_declaration
 
     def _range(self, name: str) -> tuple[IntType, int, int] | None:
         """Of a table whose entries are integers of one type, without anything between them."""
@@ -55,13 +52,6 @@ class Tables:
         if size * 8 != type_.bits or size * len(entries) != whole:
             return None
         return type_, min(numbers), max(numbers)
-
-
-def _table(pointer: Value) -> str:
-    """The global that an address is made of by nothing but distances, or ""."""
-    while isinstance(pointer, GetElementPtr):
-        pointer = pointer.operands[0]
-    return pointer.name if isinstance(pointer, GlobalReference) else ""
 
 
 def _entries(value: Value) -> Iterator[tuple[Type, int | None]]:

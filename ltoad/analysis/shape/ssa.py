@@ -12,7 +12,7 @@ from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import all_operands, users_of
 from ltoad.ir.builder import Names
 from ltoad.ir.calls import Invoke
-from ltoad.ir.clone import copy_instruction, remap
+from ltoad.ir.clone import copy_instruction, final, remap
 from ltoad.ir.instructions import BasicBlock, Branch, Function, Instruction, Phi
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import Type
@@ -270,21 +270,15 @@ def _fold_trivial(function: Function, phis: Sequence[Phi]) -> None:
 def trivial(phis: Sequence[Phi]) -> dict[Value, Value]:
     """Those of some phis that join one value only, each with what it is."""
     replaced: dict[Value, Value] = {}
-
-    def final(value: Value) -> Value:
-        while value in replaced:
-            value = replaced[value]
-        return value
-
     changed = True
     while changed:
         changed = False
         for phi in phis:
-            joined = {final(o) for o in phi.operands} - {phi}
+            joined = {final(o, replaced) for o in phi.operands} - {phi}
             if phi not in replaced and len(joined) == 1:
                 replaced[phi] = joined.pop()
                 changed = True
-    return {phi: final(phi) for phi in replaced}
+    return {phi: final(phi, replaced) for phi in replaced}
 
 
 def replace_uses(function: Function, old: Value, new: Value) -> None:

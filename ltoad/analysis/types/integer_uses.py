@@ -215,7 +215,7 @@ def is_small(value: Value) -> bool:
 def _is_flag(value: Value) -> bool:
     if not isinstance(value, ConstantInt):
         return False
-    return value.type == I8 or 0 < abs(value.value) < _GREATEST_FLAG
+    return value.type == I8 or (value.value != 0 and is_small(value))
 
 
 def is_possible_use(user: Instruction) -> bool:

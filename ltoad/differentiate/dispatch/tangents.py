@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ltoad.analysis.memory.address_integers import ARITHMETIC
 from ltoad.causes.memory import BITS
 from ltoad.differentiate.shadows.shadows import repeat_with_shadows
 from ltoad.differentiate.tangents.context import TangentContext
@@ -11,7 +10,7 @@ from ltoad.differentiate.tangents.memory import (
     tangent_of_read_modify_write,
     tangent_of_store,
 )
-from ltoad.differentiate.tangents.no_addresses import is_part_of_address
+from ltoad.differentiate.tangents.no_addresses import is_calculated, is_part_of_address
 from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.tangents.scalars import tangent_of_same, tangent_of_scalar
 from ltoad.differentiate.tangents.words import DERIVED_OPERANDS, tangent_of_move, tangent_of_word
@@ -76,14 +75,9 @@ def _tangent_of_value(instruction: Instruction, context: TangentContext) -> None
 def _shadow_of_address(instruction: Instruction, context: RunningContext) -> None:
     """A computed address.  A difference of addresses is none, nor is a piece of one, and nobody
     will ask for its shadow."""
-    if is_part_of_address(instruction, context.facts):
-        context.derive_nothing(instruction)
-        return
-    numbers = isinstance(instruction.type, IntType) and instruction.opcode in ARITHMETIC
-    if numbers and context.has_nothing(instruction.operands):
-        context.derive_nothing(instruction)
-        return
-    if _chooses_nothing(instruction, context):
+    made_of_none = is_calculated(instruction) and context.has_nothing(instruction.operands)
+    none = made_of_none or is_part_of_address(instruction, context.facts)
+    if none or _chooses_nothing(instruction, context):
         context.derive_nothing(instruction)
         return
     found = []

@@ -37,7 +37,7 @@ class FactFinder:
         self._program = program
         self._library = library
         self._contexts = contexts
-        self._tables = Tables(module)
+        self._tables = Tables(module, program.initial.is_constant)
         self._geometry: dict[str, Geometry] = {}
         self._shared: dict[str, Mapping[Value, Value]] = {}
 

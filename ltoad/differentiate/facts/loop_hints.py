@@ -9,7 +9,7 @@ from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.ir.instructions import BasicBlock, GetElementPtr, Instruction, Metadata
+from ltoad.ir.instructions import BasicBlock, Instruction, Metadata, counted_from
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, MemoryAccess
 from ltoad.ir.metadata import MetadataReference
@@ -67,9 +67,7 @@ def mark_parallel(module: Module, blocks: Iterable[BasicBlock], latch: Instructi
 
 
 def _is_variable(pointer: Value) -> bool:
-    while isinstance(pointer, GetElementPtr):
-        pointer = pointer.operands[0]
-    return isinstance(pointer, Alloca)
+    return isinstance(counted_from(pointer), Alloca)
 
 
 def _properties(module: Module, node: str) -> list[MetadataReference]:

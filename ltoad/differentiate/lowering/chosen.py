@@ -20,7 +20,7 @@ from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_T
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Names
 from ltoad.ir.clone import remap
-from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Phi
+from ltoad.ir.instructions import Call, Function, Instruction, Phi, counted_from
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID, is_floating
@@ -174,8 +174,7 @@ def _is_marker(call: Call) -> bool:
 
 def _table_entries(place: Value, module: Module) -> Iterable[Value] | None:
     """The functions in the constant table that an address leads into."""
-    while isinstance(place, GetElementPtr):
-        place = place.operands[0]
+    place = counted_from(place)
     if not isinstance(place, GlobalReference) or not module.has_global(place.name):
         return None
     table = module.global_variable(place.name)

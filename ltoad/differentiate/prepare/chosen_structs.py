@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from ltoad.analysis.shape.users import all_operands
 from ltoad.ir.builder import Names
 from ltoad.ir.calls import Invoke
-from ltoad.ir.clone import remap
+from ltoad.ir.clone import final, remap
 from ltoad.ir.instructions import BasicBlock, Function, IndexedAggregate, Instruction, Phi
 from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import ArrayType, NamedType, StructType, Type
@@ -37,18 +37,12 @@ def choose_members(function: Function, names: Names) -> None:
         assert isinstance(instruction, IndexedAggregate)
         if isinstance(struct, Instruction) and struct in choosers:
             replaced[instruction] = members.of(struct, instruction.indices, instruction.type)
-    final = {taken: _last(value, replaced) for taken, value in replaced.items()}
+    stands = {taken: final(taken, replaced) for taken in replaced}
     for block in function.blocks:
-        block.instructions = [i for i in block.instructions if i not in final]
+        block.instructions = [i for i in block.instructions if i not in stands]
     for instruction in function.instructions():
-        remap(instruction, final)
+        remap(instruction, stands)
     _drop_unused(function)
-
-
-def _last(value: Value, replaced: dict[Value, Value]) -> Value:
-    while value in replaced:
-        value = replaced[value]
-    return value
 
 
 def _is_taken(instruction: Instruction) -> bool:

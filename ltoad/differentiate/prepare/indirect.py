@@ -20,7 +20,7 @@ from ltoad.differentiate.support.stream_state import END
 from ltoad.differentiate.support.unknown_target import UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import CallBranch, Invoke
-from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr
+from ltoad.ir.instructions import BasicBlock, Call, Function, counted_from
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import VOID, is_floating, is_pointer
@@ -169,23 +169,16 @@ def _cut(function: Function, before: BasicBlock, call: Call, names: Names) -> Ba
 def _choosing_objects(call: Call, pointer: Value) -> frozenset[int]:
     """The arguments in whose memory the called pointer was found, or that were found beside it."""
     bases = set()
-    while (base := _start(pointer)) not in bases:
+    while (base := counted_from(pointer)) not in bases:
         bases.add(base)
         if isinstance(base, Load):
             pointer = base.pointer
-    places = [(i, _start(a)) for i, a in enumerate(call.operands) if is_pointer(a.type)]
+    places = [(i, counted_from(a)) for i, a in enumerate(call.operands) if is_pointer(a.type)]
     return frozenset(
         i
         for i, start in places
-        if start in bases or (isinstance(start, Load) and _start(start.pointer) in bases)
+        if start in bases or (isinstance(start, Load) and counted_from(start.pointer) in bases)
     )
-
-
-def _start(pointer: Value) -> Value:
-    """What an address is counted from."""
-    while isinstance(pointer, GetElementPtr):
-        pointer = pointer.operands[0]
-    return pointer
 
 
 def _direct(builder: Builder, call: Call, choice: Choice, after: BasicBlock) -> Call:

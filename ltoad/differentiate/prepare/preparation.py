@@ -67,7 +67,7 @@ from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import CallBranch, Invoke
-from ltoad.ir.clone import remap
+from ltoad.ir.clone import final, remap
 from ltoad.ir.instructions import BasicBlock, Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
@@ -131,9 +131,9 @@ class Preparation:
                 else:
                     self._rewrite(function, instruction, names, replaced)
         if replaced:
-            final = {call: _last(call, replaced) for call in replaced}
+            stands = {call: final(call, replaced) for call in replaced}
             for instruction in function.instructions():
-                remap(instruction, final)
+                remap(instruction, stands)
         find_atomic_updates(function, names)
         self._atomic_orders(function, names)
         use_stubs(function, self._stubs)
@@ -306,13 +306,6 @@ def call_plainly(call: Invoke, names: Names, replaced: dict[Value, Value]) -> No
         del phi.operands[place], phi.blocks[place]
     exchange(block, call, scratch.block.instructions)
     replaced[call] = plain
-
-
-def _last(value: Value, replaced: dict[Value, Value]) -> Value:
-    """What finally stands for a value: its replacement may be replaced as well."""
-    while value in replaced:
-        value = replaced[value]
-    return value
 
 
 def _lower_funnel_shift(

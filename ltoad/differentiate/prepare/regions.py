@@ -19,7 +19,7 @@ from ltoad.differentiate.support import baton, teams
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Switch
 from ltoad.ir.module import Module
-from ltoad.ir.types import I32, PTR, VOID, FunctionType
+from ltoad.ir.types import I32, PTR, VOID, FunctionType, Type
 from ltoad.ir.values import Argument, ConstantInt, GlobalReference, Value, integer, zero
 from ltoad.rules.baton import SEEN, START
 from ltoad.rules.parallel_rows import Region, RegionRow, SharingRow
@@ -200,14 +200,9 @@ class Regions:
         made = self._names.get((body.name, ""))
         if made is not None:
             return made
-        name = self._module.fresh_name(f"{body.name}.runner")
-        arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(baton.BODY.parameters)]
-        runner = Function(name, VOID, arguments, prefix="internal")
-        builder = Builder(Names(a.name for a in arguments), runner.add_block("entry"))
         self._module.declare(START, baton.TYPES[START])
-        builder.call(START, baton.TYPES[START], [body, *arguments])
-        builder.ret()
-        self._module.add_function(runner)
+        types = baton.BODY.parameters
+        name = self._stand_in(f"{body.name}.runner", types, START, baton.TYPES[START], [body])
         self._names[body.name, ""] = name
         self.teams[name] = Runner(body.name)
         return name
@@ -226,16 +221,30 @@ class Regions:
         made = self._names.get((key, place.reference()))
         if made is not None:
             return made
-        name = self._module.fresh_name(f"{microtask.name}.team")
-        arguments = [Argument(o.type, f"a{i}", i) for i, o in enumerate(shared)]
-        team = Function(name, VOID, arguments, prefix="internal")
-        builder = Builder(Names(a.name for a in arguments), team.add_block("entry"))
-        count = integer(I32, len(arguments))
-        builder.call(teams.FORK, teams.FORK_TYPE, [place, count, microtask, *arguments])
-        builder.ret()
-        self._module.add_function(team)
+        types = [o.type for o in shared]
+        first = [place, integer(I32, len(shared)), microtask]
+        name = self._stand_in(f"{microtask.name}.team", types, teams.FORK, teams.FORK_TYPE, first)
         self._names[key, place.reference()] = name
         self.teams[name] = Team(microtask.name, place)
+        return name
+
+    def _stand_in(
+        self,
+        hint: str,
+        types: Sequence[Type],
+        called: str,
+        type_: FunctionType,
+        first: Sequence[Value],
+    ) -> str:
+        """A function that does nothing but call another, with some values ``first``, and then what
+        it is given."""
+        name = self._module.fresh_name(hint)
+        arguments = [Argument(type_, f"a{i}", i) for i, type_ in enumerate(types)]
+        function = Function(name, VOID, arguments, prefix="internal")
+        builder = Builder(Names(a.name for a in arguments), function.add_block("entry"))
+        builder.call(called, type_, [*first, *arguments])
+        builder.ret()
+        self._module.add_function(function)
         return name
 
     def _call_microtask(self, function: Function, call: Call, names: Names) -> None:

@@ -8,28 +8,23 @@ function returns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ltoad.differentiate.started.steps import Site, Steps, declare
+from ltoad.differentiate.started.steps import METHOD, WORD, Site, Steps, declare, methods_of
 from ltoad.differentiate.support import baton as support
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import name_numbers
 from ltoad.ir.instructions import Call, Function, Return
-from ltoad.ir.memory import Alloca
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import Argument, GlobalReference, Value, integer, is_null, zero
 from ltoad.rules import baton, threads
 from ltoad.rules.threads import Step
 
-_WORD = 8
 _CALLED = 8
 """Where a block has the function of a thread that is not known."""
-_MALLOC = FunctionType(PTR, (I64,))
-_FREE = FunctionType(VOID, (PTR,))
-_METHOD = FunctionType(VOID, (PTR,))
 _FUNCTION = FunctionType(PTR, (PTR,))
 _BODY = "ltoad.thread."
 
@@ -65,7 +60,6 @@ class Relay(Steps):
             write(build, arguments[0], arguments[1])
             build.append(Return())
             self.module.add_function(function)
-        self.called.setdefault(name, [])
         return GlobalReference(name)
 
 
@@ -76,7 +70,6 @@ def _relay(site: Site) -> Relay:
 
 def _start(site: Site, body: Value, argument: Value, block: Value) -> None:
     _call(site, baton.START, [body, argument, block])
-    site.steps.called.setdefault(site.function.name, [])
 
 
 def _call(site: Site, name: str, arguments: Sequence[Value]) -> Value:
@@ -88,29 +81,17 @@ def _pass_on(site: Site, name: str, arguments: Sequence[Value] = ()) -> None:
     pass_on(site.steps.module, site.builder, name, arguments)
 
 
-def _block(site: Site) -> Value:
-    """Memory for what a thread's function returns, and for its address."""
-    site.declare("malloc", _MALLOC)
-    return site.builder.call("malloc", _MALLOC, [integer(I64, 2 * _WORD)], hint="thread")
-
-
 # Starting
+
+_RESULT_AND_FUNCTION = 2
+"""The words of a block."""
 
 
 def _create(site: Site) -> bool:
-    handle, _, called, argument = site.call.operands
-    return _begin_thread(site, handle, called, argument)
-
-
-def _create_plainly(site: Site) -> bool:
-    handle, called, argument = site.call.operands
-    return _begin_thread(site, handle, called, argument)
-
-
-def _begin_thread(site: Site, handle: Value, called: Value, argument: Value) -> bool:
-    block = _block(site)
+    handle, called, argument = site.created()
+    block = site.result_block(_RESULT_AND_FUNCTION)
     # it may ask for its handle, or somebody else does, before this function goes on
-    site.builder.store(block, handle, align=_WORD)
+    site.builder.store(block, handle, align=WORD)
     if not _start_called(site, called, argument, block):
         _call(site, baton.CALL, [called, argument, block])
     return site.become(integer(I32, 0))
@@ -124,36 +105,29 @@ def _start_called(site: Site, called: Value, argument: Value, block: Value) -> b
         return True
     if _relay(site).last:
         place = site.builder.byte_offset(block, integer(I64, _CALLED))
-        site.builder.store(called, place, align=_WORD)
+        site.builder.store(called, place, align=WORD)
         _start(site, _relay(site).body("any", _call_any), argument, block)
     return _relay(site).last
 
 
 def _body_of(site: Site, called: GlobalReference) -> GlobalReference:
+    type_ = FunctionType(site.steps.module.signature(called.name).type.result, (PTR,))
+
     def write(build: Builder, argument: Value, block: Value) -> None:
-        type_ = FunctionType(site.steps.module.signature(called.name).type.result, (PTR,))
-        result = build.append(Call(called, type_, [argument]), "returned")
-        if type_.result != VOID:
-            build.store(result, block, align=_WORD)
+        _keep_result(build, Call(called, type_, [argument]), block)
 
     return _relay(site).body(called.name, write)
 
 
-def _start_object(site: Site) -> bool:
-    thread, owner = site.call.operands[:2]
-    build = site.builder
-    begun = build.load(PTR, owner, align=_WORD)
-    build.store(zero(PTR), owner, align=_WORD)
-    table = build.load(PTR, begun, align=_WORD)
-    run, end = (site.method(table, n) for n in (threads.START_METHOD, threads.END_METHOD))
-    block = _block(site)
-    build.store(block, thread, align=_WORD)
-    if _relay(site).last:
-        _start(site, _relay(site).body("object", _call_methods), begun, block)
-    else:
-        _call(site, baton.CALL_METHODS, [run, end, begun, block])
-        site.steps.called.setdefault(site.function.name, [])
-    return site.become(None)
+def _call_any(build: Builder, argument: Value, block: Value) -> None:
+    called = build.load(PTR, build.byte_offset(block, integer(I64, _CALLED)), align=WORD)
+    _keep_result(build, Call(called, _FUNCTION, [argument]), block)
+
+
+def _keep_result(build: Builder, call: Call, block: Value) -> None:
+    build.append(call, "returned" if call.type != VOID else "")
+    if call.type != VOID:
+        build.store(call, block, align=WORD)
 
 
 def _begin(site: Site) -> bool:
@@ -161,62 +135,51 @@ def _begin(site: Site) -> bool:
     return _start_called(site, called, argument, block) and site.become(None)
 
 
-def _call_any(build: Builder, argument: Value, block: Value) -> None:
-    called = build.load(PTR, build.byte_offset(block, integer(I64, _CALLED)), align=_WORD)
-    result = build.append(Call(called, _FUNCTION, [argument]), "returned")
-    build.store(result, block, align=_WORD)
+def _start_object(site: Site) -> bool:
+    begun, run, end = site.take_object()
+    block = site.result_block(_RESULT_AND_FUNCTION)
+    site.builder.store(block, site.call.operands[0], align=WORD)
+    if not _start_methods(site, run, end, begun, block):
+        _call(site, baton.CALL_METHODS, [run, end, begun, block])
+    return site.become(None)
+
+
+def _start_methods(site: Site, run: Value, end: Value, begun: Value, block: Value) -> bool:
+    """Start a thread with an object whose methods are known by now, or at last with any; whether
+    it is time for that."""
+    relay = _relay(site)
+    if isinstance(run, GlobalReference) and isinstance(end, GlobalReference):
+
+        def write(build: Builder, argument: Value, _: Value) -> None:
+            _call_each(build, (run, end), argument)
+
+        _start(site, relay.body(run.name, write), begun, block)
+        return True
+    if relay.last:
+        _start(site, relay.body("object", _call_methods), begun, block)
+    return relay.last
+
+
+def _call_methods(build: Builder, argument: Value, _: Value) -> None:
+    _call_each(build, methods_of(build, argument), argument)
+
+
+def _call_each(build: Builder, methods: Iterable[Value], argument: Value) -> None:
+    for method in methods:
+        build.append(Call(method, METHOD, [argument]))
 
 
 def _begin_methods(site: Site) -> bool:
     run, end, begun, block = site.call.operands
-    if isinstance(run, GlobalReference) and isinstance(end, GlobalReference):
-
-        def write(build: Builder, argument: Value, _: Value) -> None:
-            for method in (run, end):
-                build.append(Call(method, _METHOD, [argument]))
-
-        body = _relay(site).body(run.name, write)
-    elif _relay(site).last:
-        body = _relay(site).body("object", _call_methods)
-    else:
-        return False
-    _start(site, body, begun, block)
-    return site.become(None)
-
-
-def _call_methods(build: Builder, argument: Value, _: Value) -> None:
-    table = build.load(PTR, argument, align=_WORD)
-    methods = [
-        build.load(PTR, build.byte_offset(table, integer(I64, offset)), align=_WORD)
-        for offset in (threads.START_METHOD, threads.END_METHOD)
-    ]
-    for method in methods:
-        build.append(Call(method, _METHOD, [argument]))
+    return _start_methods(site, run, end, begun, block) and site.become(None)
 
 
 # Waiting
 
 
 def _join(site: Site) -> bool:
-    handle, place = site.call.operands
-    build = site.builder
-    _pass_on(site, baton.JOIN, [handle])
-    block = build.cast("inttoptr", handle, PTR)
-    if not is_null(place):
-        is_address = threads.gives_address(site.call.callee_name)
-        result = build.load(PTR if is_address else I32, block, align=_WORD)
-        build.store(result, _or_nowhere(site, place, is_address), align=_WORD)
-    site.declare("free", _FREE)
-    build.call("free", _FREE, [block])
-    return site.become(integer(I32, 0))
-
-
-def _or_nowhere(site: Site, place: Value, is_address: bool) -> Value:
-    """A place, or one of this function's if it is null."""
-    scratch = site.function.entry.insert(0, Alloca(PTR, PTR if is_address else I32))
-    scratch.name = site.names.fresh("nowhere")
-    nowhere = site.builder.icmp("eq", place, zero(PTR))
-    return site.builder.select(nowhere, scratch, place)
+    _pass_on(site, baton.JOIN, site.call.operands[:1])
+    return site.take_result()
 
 
 def _lock(name: str) -> Callable[[Site], bool]:
@@ -231,7 +194,7 @@ def _wait(site: Site) -> bool:
     waiting = threads.waiting(site.call.callee_name)
     condition, mutex = site.call.operands[:2]
     if waiting.in_lock:
-        mutex = site.builder.load(PTR, mutex, align=_WORD)
+        mutex = site.builder.load(PTR, mutex, align=WORD)
     timed = waiting.late is not None
     _pass_on(site, baton.WAIT, [condition, mutex, integer(I32, int(timed))])
     if site.call.type == VOID:
@@ -260,7 +223,7 @@ def _future(site: Site) -> bool:
     return site.become(_if_late(site, 0, 1))
 
 
-def _wait_for_word(site: Site) -> bool:
+def _word(site: Site) -> bool:
     word, value = site.call.operands[1], site.call.operands[3]
     timed = not is_null(site.call.operands[4]) if len(site.call.operands) > 4 else False
     build = site.builder
@@ -286,13 +249,9 @@ def _pause(site: Site) -> bool:
     return site.become(None if site.call.type == VOID else zero(site.call.type))
 
 
-def _system(site: Site) -> bool:
-    return site.system(_wait_for_word)
-
-
 _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.CREATE: _create,
-    Step.CREATE_PLAINLY: _create_plainly,
+    Step.CREATE_PLAINLY: _create,
     Step.START: _start_object,
     Step.BEGIN: _begin,
     Step.BEGIN_METHODS: _begin_methods,
@@ -306,5 +265,5 @@ _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.SEMAPHORE: _semaphore,
     Step.MEET: _meet,
     Step.PAUSE: _pause,
-    Step.SYSTEM: _system,
+    Step.WORD: _word,
 }

@@ -8,7 +8,6 @@ is about the copy; everybody else calls the originals, which start threads as ev
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
@@ -40,21 +39,6 @@ of those that are told to come there, and at last any that fits.  Each may show 
 _ATOMIC = (" atomic", "atomicrmw", "cmpxchg")
 
 
-_DECLARED = re.compile(r"^declare [^@]*@\"?([\w.$]+)", re.MULTILINE)
-
-
-class _Calling(Leading):
-    """Functions that call one of some, and those that lead to them."""
-
-    def __init__(self, module: Module, rules: ProgramRules, called: Collection[str]) -> None:
-        super().__init__(module, rules, Follow.NONE)
-        self._names = called
-
-    def _does(self, function: Function) -> bool:
-        calls = (i for i in function.instructions() if isinstance(i, Call))
-        return any(call.callee_name in self._names for call in calls)
-
-
 class _Starting(Leading):
     """Functions that do something to threads, or wait for what others set."""
 
@@ -76,13 +60,15 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
     do right.
     """
     marked = [name for name in threads.marks() if f"@{name}(" in text]
-    in_rust = [name for name in _DECLARED.findall(text) if rust.starts_thread(name)]
+    in_rust = rust.mentions_threads(text)
     if not marked and not in_rust:
         return text
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
     if in_rust:
-        _refuse_threads(known, rules, in_rust)
+        _check_rust(known, rules)
+    if not marked:
+        return text
     separated = text
     if separate(known, rules):
         separated = known.print()
@@ -118,22 +104,6 @@ def _in_form(
             wanted = [copies.get(name, name) for name in wanted]
             text = simplified(called)
     return text
-
-
-def _refuse_threads(module: Module, rules: ProgramRules, starting: Collection[str]) -> None:
-    """Refuse requests for what starts threads of Rust, whose library does most of that unseen."""
-    asked = requests_of(module).values()
-    calling = _Calling(module, rules, starting)
-    calling.add(asked)
-    problems = []
-    for name in calling.reached(asked):
-        for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
-            if call.callee_name in starting:
-                reason = "a thread is started in what is differentiated"
-                problem = Unsupported(call, reason, THREADS)
-                problems.append(diagnostic_of(problem, module, name))
-    if problems:
-        raise DifferentiationError(problems)
 
 
 @dataclass(frozen=True)
@@ -200,17 +170,37 @@ def _check(module: Module, starting: _Starting, steps: Steps, reached: set[str])
     for name in reached.intersection(steps.called):
         for call in steps.called[name]:
             roots.update([call.callee_name] if call.callee_name else starting.targets(call))
+
+    def reason(call: Call) -> str:
+        if not threads.tells_own_address(call.callee_name):
+            return ""
+        variable = call.operands[0].reference()
+        told = f"a thread uses a variable of which each thread has its own ({variable})"
+        return "" if "ltoad.own." in variable else told
+
+    _refuse(module, starting.reached(roots), reason)
+
+
+def _check_rust(module: Module, rules: ProgramRules) -> None:
+    """Refuse requests for what starts threads of Rust, whose library does most of that unseen."""
+    asked = requests_of(module).values()
+    starting = _Starting(module, rules, (), Follow.NONE)
+    starting.add(asked)
+
+    def reason(call: Call) -> str:
+        starts = rust.starts_thread(call.callee_name)
+        return "a thread is started in what is differentiated" if starts else ""
+
+    _refuse(module, starting.reached(asked), reason)
+
+
+def _refuse(module: Module, names: Collection[str], reason: Callable[[Call], str]) -> None:
+    """Refuse the calls in some functions for which there is a reason."""
     problems = []
-    for name in sorted(starting.reached(roots)):
+    for name in sorted(names):
         for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
-            if threads.tells_own_address(call.callee_name):
-                variable = call.operands[0].reference()
-                if "ltoad.own." not in variable:
-                    reason = (
-                        f"a thread uses a variable of which each thread has its own ({variable})"
-                    )
-                    problem = Unsupported(call, reason, THREADS)
-                    problems.append(diagnostic_of(problem, module, name))
+            if said := reason(call):
+                problems.append(diagnostic_of(Unsupported(call, said, THREADS), module, name))
     if problems:
         raise DifferentiationError(problems)
 

@@ -25,10 +25,8 @@ def end_spins(function: Function, names: Names, steps: Steps) -> bool:
     there is one."""
     found = [cycle for cycle in cycles(function.blocks) if _is_spin(cycle)]
     for cycle in found:
-        if steps.relays:
-            _hand_on(function, cycle, names, steps)
-        else:
-            _stop(function, cycle, names, steps)
+        for entry in _entries(function, cycle):
+            _end(function, cycle, entry, names, steps)
     if found:
         steps.waiting.add(function.name)
     return bool(found)
@@ -57,41 +55,30 @@ def _is_quiet(instruction: Instruction) -> bool:
     return instruction.opcode in _QUIET
 
 
-def _stop(function: Function, cycle: set[BasicBlock], names: Names, steps: Steps) -> None:
-    """Lead the edges back to where the loop is entered to a block that stops."""
+def _entries(function: Function, cycle: set[BasicBlock]) -> list[BasicBlock]:
+    """The blocks where a loop is entered."""
+    outside = [b for b in function.blocks if b not in cycle]
+    reached = {s for block in outside for s in block.successors} | {function.entry}
+    return [block for block in function.blocks if block in cycle and block in reached]
+
+
+def _end(
+    function: Function, cycle: set[BasicBlock], entry: BasicBlock, names: Names, steps: Steps
+) -> None:
+    """Lead the edges back to where a loop is entered to a block that stops, or through one that
+    lets others go on."""
     builder = Builder(names)
-    entered = _entered(function, cycle)
-    stop = builder.new_block(function, "spins")
-    builder.position(stop)
-    steps.module.declare(threads.WAITS, TYPES[threads.WAITS])
-    words = GlobalReference(steps.words(threads.SPIN))
-    builder.call(threads.WAITS, TYPES[threads.WAITS], [words])
-    builder.unreachable()
+    ending = builder.new_block(function, "spins")
+    builder.position(ending)
+    if steps.relays:
+        pass_on(steps.module, builder, baton.SPIN)
+        builder.br(entry)
+    else:
+        steps.module.declare(threads.WAITS, TYPES[threads.WAITS])
+        words = GlobalReference(steps.words(threads.SPIN))
+        builder.call(threads.WAITS, TYPES[threads.WAITS], [words])
+        builder.unreachable()
     for block in cycle:
         terminator = block.terminator
         targets = getattr(terminator, "targets", [])
-        terminator.targets = [stop if t in entered else t for t in targets]  # type: ignore[attr-defined]
-
-
-def _entered(function: Function, cycle: set[BasicBlock]) -> list[BasicBlock]:
-    """The blocks where a loop is entered."""
-    return [
-        b
-        for b in cycle
-        if b is function.entry or any(b in p.successors for p in function.blocks if p not in cycle)
-    ]
-
-
-def _hand_on(function: Function, cycle: set[BasicBlock], names: Names, steps: Steps) -> None:
-    """Lead the edges back to where the loop is entered through a block that lets others go on."""
-    builder = Builder(names)
-    for entry in sorted(_entered(function, cycle), key=function.blocks.index):
-        before = list(cycle)
-        hand_on = builder.new_block(function, "spins")
-        builder.position(hand_on)
-        pass_on(steps.module, builder, baton.SPIN)
-        builder.br(entry)
-        for block in before:
-            terminator = block.terminator
-            targets = getattr(terminator, "targets", [])
-            terminator.targets = [hand_on if t is entry else t for t in targets]  # type: ignore[attr-defined]
+        terminator.targets = [ending if t is entry else t for t in targets]  # type: ignore[attr-defined]

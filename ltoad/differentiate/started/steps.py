@@ -46,10 +46,10 @@ _QUIET = frozenset([threads.STARTED, threads.ENTER, threads.LEAVE, threads.SELF]
 _TOUCHES_NOTHING = "nounwind willreturn memory(inaccessiblemem: readwrite)"
 _MALLOC = FunctionType(PTR, (I64,))
 _FREE = FunctionType(VOID, (PTR,))
-_METHOD = FunctionType(VOID, (PTR,))
+METHOD = FunctionType(VOID, (PTR,))
 _JOIN = FunctionType(I32, (I64, PTR))
 _PROCEDURE = FunctionType(VOID, ())
-_WORD = 8
+WORD = 8
 _COMMAND = 2
 """Where a call of the system for waiting has its command."""
 _DONE = 2
@@ -125,9 +125,9 @@ class Steps:
             place = Argument(PTR, "thread", 0)
             function = Function(name, VOID, [place], prefix="internal")
             build = Builder(name_numbers(function), function.add_block("entry"))
-            handle = build.load(I64, place, align=_WORD)
+            handle = build.load(I64, place, align=WORD)
             build.call(threads.JOIN, _JOIN, [handle, zero(PTR)])
-            build.store(integer(I64, 0), place, align=_WORD)
+            build.store(integer(I64, 0), place, align=WORD)
             build.append(Return())
             self.module.add_function(function)
         return name
@@ -174,6 +174,16 @@ def _variable(call: Call) -> str:
     return variable if variable in (threads.CALLED_ONCE, threads.CALLS_ONCE) else ""
 
 
+def methods_of(build: Builder, begun: Value) -> tuple[Value, Value]:
+    """The methods that run and end the object of a thread."""
+    table = build.load(PTR, begun, align=WORD)
+    run, end = (
+        build.load(PTR, build.byte_offset(table, integer(I64, offset)), align=WORD)
+        for offset in (threads.START_METHOD, threads.END_METHOD)
+    )
+    return run, end
+
+
 @dataclass
 class Site:
     """One call that is rewritten."""
@@ -191,44 +201,21 @@ class Site:
     # What becomes of a call
 
     def create(self) -> bool:
-        handle, _, called, argument = self.call.operands
-        return self.create_thread(handle, called, argument, FunctionType(PTR, (PTR,)))
+        return self._create(FunctionType(PTR, (PTR,)))
 
     def create_plainly(self) -> bool:
-        handle, called, argument = self.call.operands
-        return self.create_thread(handle, called, argument, FunctionType(I32, (PTR,)))
+        return self._create(FunctionType(I32, (PTR,)))
 
     def start(self) -> bool:
-        thread, owner = self.call.operands[:2]
-        build = self.builder
-        begun = build.load(PTR, owner, align=_WORD)
-        build.store(zero(PTR), owner, align=_WORD)
-        # before anything that LLVM thinks may change the object: so it finds out which these are
-        table = build.load(PTR, begun, align=_WORD)
-        run, end = (self.method(table, n) for n in (threads.START_METHOD, threads.END_METHOD))
+        begun, run, end = self.take_object()
         handle = self.support(threads.STARTED)
-        made = Call(run, _METHOD, [begun])
-        self.run(handle, made)
-        build.append(Call(end, _METHOD, [begun]))
-        build.store(handle, thread, align=_WORD)
+        self.run(handle, Call(run, METHOD, [begun]))
+        self.builder.append(Call(end, METHOD, [begun]))
+        self.builder.store(handle, self.call.operands[0], align=WORD)
         return self.become(None)
 
     def join(self) -> bool:
-        if not self.steps.results:
-            return False
-        handle, place = self.call.operands
-        build = self.builder
-        block = build.cast("inttoptr", handle, PTR)
-        kind = PTR if threads.gives_address(self.call.callee_name) else I32
-        if not is_null(place):
-            result = build.load(kind, block, align=_WORD)
-            scratch = self.function.entry.insert(0, Alloca(PTR, kind))
-            scratch.name = self.names.fresh("nowhere")
-            nowhere = build.icmp("eq", place, zero(PTR))
-            build.store(result, build.select(nowhere, scratch, place))
-        self.declare("free", _FREE)
-        build.call("free", _FREE, [block])
-        return self.become(integer(I32, 0))
+        return self.steps.results and self.take_result()
 
     def join_object(self) -> bool:
         self.call.callee = GlobalReference(self.steps.joining())
@@ -237,12 +224,12 @@ class Site:
     def make_result(self) -> bool:
         """There is no exception yet; the class that is derived says which methods there are."""
         self.steps.called.setdefault(self.function.name, [])
-        self.builder.store(zero(PTR), self.error(), align=_WORD)
+        self.builder.store(zero(PTR), self.error(), align=WORD)
         return self.become(None)
 
     def end_result(self) -> bool:
-        self.declare(threads.RELEASE_EXCEPTION, _METHOD)
-        self.builder.call(threads.RELEASE_EXCEPTION, _METHOD, [self.error()])
+        self.declare(threads.RELEASE_EXCEPTION, METHOD)
+        self.builder.call(threads.RELEASE_EXCEPTION, METHOD, [self.error()])
         return self.become(None)
 
     def error(self) -> Value:
@@ -285,7 +272,7 @@ class Site:
         address = FunctionType(PTR, (PTR,))
         self.declare(_ADDRESS, address)
         place = self.builder.call(_ADDRESS, address, [GlobalReference(variable)])
-        return self.builder.load(PTR, place, align=_WORD)
+        return self.builder.load(PTR, place, align=WORD)
 
     def self(self) -> bool:
         return self.become(self.support(threads.SELF))
@@ -311,38 +298,72 @@ class Site:
         self.steps.waiting.add(self.function.name)
         return False
 
-    def system(self, wait: Callable[[Site], bool] | None = None) -> bool:
-        """``wait`` is for a call that waits for a word; else it stops."""
+    def word(self) -> bool:
+        return self._stop(threads.SEMAPHORE)
+
+    def system(self) -> bool:
         constants = [o.value if isinstance(o, ConstantInt) else None for o in self.call.operands]
         command = constants[_COMMAND] if len(constants) > _COMMAND else None
         if constants[0] != threads.FUTEX or command is None:
             return False
         does = command & threads.FUTEX_COMMANDS
         if does in threads.FUTEX_WAITS:
-            return wait(self) if wait is not None else self._stop(threads.SEMAPHORE)
+            return self.steps.action(Step.WORD)(self)
         if does in threads.FUTEX_WAKES:
             return self.become(zero(self.call.type))
         return False
 
     # How
 
-    def create_thread(
-        self, place: Value, called: Value, argument: Value, type_: FunctionType
-    ) -> bool:
+    def _create(self, type_: FunctionType) -> bool:
+        place, called, argument = self.created()
         build = self.builder
+        made = Call(called, type_, [argument])
         if self.steps.results:
-            self.declare("malloc", _MALLOC)
-            block = build.call("malloc", _MALLOC, [integer(I64, _WORD)], hint="thread")
-            handle = build.cast("ptrtoint", block, I64)
+            block = self.result_block(1)
+            self.run(build.cast("ptrtoint", block, I64), made)
+            build.store(made, block, align=WORD)
+            build.store(block, place, align=WORD)
         else:
             handle = self.support(threads.STARTED)
-
-        made = Call(called, type_, [argument])
-        self.run(handle, made)
-        if self.steps.results:
-            build.store(made, block, align=_WORD)
-        build.store(block if self.steps.results else handle, place, align=_WORD)
+            self.run(handle, made)
+            build.store(handle, place, align=WORD)
         return self.become(integer(I32, 0))
+
+    def created(self) -> tuple[Value, Value, Value]:
+        """Where the handle of a new thread goes, its function, and the argument."""
+        called, argument = self.call.operands[-2:]
+        return self.call.operands[0], called, argument
+
+    def result_block(self, words: int) -> Value:
+        """Memory of so many words, the first of them for what a thread's function returns."""
+        self.declare("malloc", _MALLOC)
+        return self.builder.call("malloc", _MALLOC, [integer(I64, words * WORD)], hint="thread")
+
+    def take_result(self) -> bool:
+        """Hand on what the function of a thread has returned, whose handle is a block."""
+        handle, place = self.call.operands
+        build = self.builder
+        block = build.cast("inttoptr", handle, PTR)
+        kind = PTR if threads.gives_address(self.call.callee_name) else I32
+        if not is_null(place):
+            result = build.load(kind, block, align=WORD)
+            scratch = self.function.entry.insert(0, Alloca(PTR, kind))
+            scratch.name = self.names.fresh("nowhere")
+            nowhere = build.icmp("eq", place, zero(PTR))
+            build.store(result, build.select(nowhere, scratch, place))
+        self.declare("free", _FREE)
+        build.call("free", _FREE, [block])
+        return self.become(integer(I32, 0))
+
+    def take_object(self) -> tuple[Value, Value, Value]:
+        """The object of a new thread, which its owner loses, and what runs and ends it."""
+        owner = self.call.operands[1]
+        build = self.builder
+        begun = build.load(PTR, owner, align=WORD)
+        build.store(zero(PTR), owner, align=WORD)
+        # before anything that LLVM thinks may change the object: so it finds out which these are
+        return begun, *methods_of(build, begun)
 
     def run(self, handle: Value, call: Call) -> None:
         """Call a thread's function; whoever asks there which thread it is hears of the new one."""
@@ -350,10 +371,6 @@ class Site:
         self.builder.append(call, "returned")
         self.steps.called.setdefault(self.function.name, []).append(call)
         self.support(threads.LEAVE, before)
-
-    def method(self, table: Value, offset: int) -> Value:
-        place = self.builder.byte_offset(table, integer(I64, offset))
-        return self.builder.load(PTR, place, align=_WORD)
 
     def _stop(self, what: str) -> bool:
         """Stop where there would be something to wait for, if threads could."""
@@ -428,6 +445,7 @@ _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.SEMAPHORE: Site.leave_waiting,
     Step.MEET: Site.leave_waiting,
     Step.PAUSE: Site.leave,
+    Step.WORD: Site.word,
     Step.SYSTEM: Site.system,
     Step.BEGIN: Site.leave,
     Step.BEGIN_METHODS: Site.leave,

@@ -17,11 +17,11 @@ from ltoad.differentiate.keys.parameters import return_fields
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.prepare.regions import Runner
 from ltoad.differentiate.support import baton
+from ltoad.differentiate.sweeps.shares import Part, new_part, read_share, write_share
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Function
-from ltoad.ir.types import I32, I64, PTR, VOID, StructType, Type
-from ltoad.ir.values import Argument, GlobalReference, Value, integer, zero
+from ltoad.ir.types import I64, PTR, VOID, StructType
+from ltoad.ir.values import GlobalReference, Value, integer, zero
 
 _BLOCK = 1
 """The parameter whose address is the handle of the thread."""
@@ -64,86 +64,57 @@ class _Writer:
     def tangent(self) -> list[Function]:
         _, interface = self.services.require_tangent(self.key)
         name, body = self.services.require_tangent(body_key(self.runner, self.key))
-        run, builder, given = self._inner(interface.parameters)
-        builder.call(name, body.type, given)
-        self._call(builder, baton.ENDED, [run.arguments[0], zero(PTR)])
-        builder.ret()
-        outer, builder = self._outer(interface.result, interface.parameters)
-        self._launch(outer, builder, interface.parameters, GlobalReference(run.name), zero(PTR))
-        builder.ret()
-        return [run, outer]
+        share = StructType(interface.parameters)
+        run, arguments = self._inner("thread", share)
+        run.builder.call(name, body.type, arguments)
+        self._call(run, baton.ENDED, [run.arguments[0], zero(PTR)])
+        run.builder.ret()
+        outer = new_part(self.name, interface.result, interface.parameters, self.suffix)
+        self._launch(outer, share, GlobalReference(run.function.name), zero(PTR))
+        outer.builder.ret()
+        return [run.function, outer.function]
 
     def augmented(self) -> list[Function]:
         _, interface = self.services.require(self.key)
-        shared = interface.parameters[:-1]
-        run, builder, given = self._inner(shared)
+        share = StructType(interface.parameters[:-1])
         key = body_key(self.runner, self.key)
         name, body = self.services.require(key)
-        done = builder.call(name, body.type, [*given, run.arguments[0]])
-        self._call(builder, baton.ENDED, [run.arguments[0], builder.extract_value(done, 0)])
-        builder.ret()
-        undo, builder, given = self._inner(shared)
+        run, arguments = self._inner("thread", share)
+        done = run.builder.call(name, body.type, [*arguments, run.arguments[0]])
+        tape = run.builder.extract_value(done, 0)
+        self._call(run, baton.ENDED, [run.arguments[0], tape])
+        run.builder.ret()
+        undo, arguments = self._inner("back", share)
         name, body = self.services.require(key.with_mode(Mode.REVERSE))
-        tape = self._call(builder, baton.TAPE, [undo.arguments[0]])
-        builder.call(name, body.type, [*given, tape, undo.arguments[0]])
-        self._call(builder, baton.UNDONE, [undo.arguments[0]])
-        builder.ret()
-        outer, builder = self._outer(interface.result, interface.parameters)
-        calls = (GlobalReference(run.name), GlobalReference(undo.name))
-        made = self._launch(outer, builder, shared, *calls)
-        return_fields(builder, outer.result_type, [made])
-        return [run, undo, outer]
+        tape = self._call(undo, baton.TAPE, [undo.arguments[0]])
+        undo.builder.call(name, body.type, [*arguments, tape, undo.arguments[0]])
+        self._call(undo, baton.UNDONE, [undo.arguments[0]])
+        undo.builder.ret()
+        outer = new_part(self.name, interface.result, interface.parameters, self.suffix)
+        calls = [GlobalReference(p.function.name) for p in (run, undo)]
+        return_fields(outer.builder, interface.result, [self._launch(outer, share, *calls)])
+        return [run.function, undo.function, outer.function]
 
     def reverse(self) -> list[Function]:
         _, interface = self.services.require(self.key)
-        outer, builder = self._outer(interface.result, interface.parameters)
-        self._call(builder, baton.UNLAUNCH, [outer.arguments[-2]])
-        builder.ret()
-        return [outer]
+        outer = new_part(self.name, interface.result, interface.parameters, self.suffix)
+        self._call(outer, baton.UNLAUNCH, [outer.arguments[-2]])
+        outer.builder.ret()
+        return [outer.function]
 
-    def _inner(self, shared: Sequence[Type]) -> tuple[Function, Builder, list[Value]]:
+    def _inner(self, hint: str, share: StructType) -> tuple[Part, list[Value]]:
         """A function that a thread calls with its runner, and what was passed on to it."""
-        name = self.services.module.fresh_name(f"{self.name}.thread")
-        function, builder = _function(name, VOID, [PTR], self.suffix)
-        self.services.module.declare(name, function.type)
-        share = self._call(builder, baton.SHARE, [function.arguments[0]])
-        type_ = StructType(tuple(shared))
-        given: list[Value] = [
-            builder.load(t, builder.gep(type_, share, [integer(I32, 0), integer(I32, i)]))
-            for i, t in enumerate(shared)
-        ]
-        return function, builder, given
+        name = self.services.module.fresh_name(f"{self.name}.{hint}")
+        inner = new_part(name, VOID, [PTR], self.suffix)
+        place = self._call(inner, baton.SHARE, [inner.arguments[0]])
+        return inner, read_share(inner, share, place)
 
-    def _outer(self, result: Type, parameters: Sequence[Type]) -> tuple[Function, Builder]:
-        return _function(self.name, result, parameters, self.suffix)
+    def _launch(self, outer: Part, share: StructType, run: Value, undo: Value) -> Value:
+        size = integer(I64, self.services.module.layout.size_of(share))
+        passed = [run, undo, write_share(outer, share), size, outer.arguments[_BLOCK]]
+        return self._call(outer, baton.LAUNCH, passed)
 
-    def _launch(
-        self,
-        outer: Function,
-        builder: Builder,
-        shared: Sequence[Type],
-        run: Value,
-        undo: Value,
-    ) -> Value:
-        type_ = StructType(tuple(shared))
-        share = builder.alloca(type_, "share")
-        for index in range(len(shared)):
-            place = builder.gep(type_, share, [integer(I32, 0), integer(I32, index)])
-            builder.store(outer.arguments[index], place)
-        size = integer(I64, self.services.module.layout.size_of(type_))
-        block = outer.arguments[_BLOCK]
-        return self._call(builder, baton.LAUNCH, [run, undo, share, size, block])
-
-    def _call(self, builder: Builder, name: str, arguments: Sequence[Value]) -> Value:
+    def _call(self, caller: Part, name: str, arguments: Sequence[Value]) -> Value:
         type_ = baton.TYPES[name]
         self.services.declare(name, type_)
-        return builder.call(name, type_, arguments)
-
-
-def _function(
-    name: str, result: Type, parameters: Sequence[Type], suffix: str
-) -> tuple[Function, Builder]:
-    arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(parameters)]
-    function = Function(name, result, arguments, prefix="internal", suffix=suffix)
-    builder = Builder(Names(a.name for a in arguments), function.add_block("entry"))
-    return function, builder
+        return caller.builder.call(name, type_, arguments)

@@ -10,7 +10,7 @@ added up in the order of their numbers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ltoad.analysis.program.activity import Pattern
 from ltoad.causes.code import NO_RULE
@@ -21,12 +21,13 @@ from ltoad.differentiate.prepare.regions import Team
 from ltoad.differentiate.shadows.global_shadows import JOIN_TYPE
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.allocate import allocate
+from ltoad.differentiate.sweeps.shares import Part, new_part, read_share, write_share
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.builder import Builder, Names
+from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Function
 from ltoad.ir.memory import Alloca
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType, StructType, Type, is_floating
-from ltoad.ir.values import Argument, ConstantSimple, GlobalReference, Value, integer, zero
+from ltoad.ir.values import ConstantSimple, GlobalReference, Value, integer, zero
 
 _NUMBERS = len(teams.MICROTASK.parameters)
 """The parameters of a microtask that tell which thread it runs in."""
@@ -62,25 +63,6 @@ def write_team(key: Key, team: Team, name: str, services: Services, suffix: str)
     )
 
 
-@dataclass(slots=True)
-class _Part:
-    """A function under construction."""
-
-    function: Function
-    builder: Builder
-
-    @property
-    def arguments(self) -> Sequence[Value]:
-        return self.function.arguments
-
-
-def _part(name: str, result: Type, parameters: Sequence[Type], suffix: str) -> _Part:
-    arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(parameters)]
-    function = Function(name, result, arguments, prefix="internal", suffix=suffix)
-    builder = Builder(Names(a.name for a in arguments), function.add_block("entry"))
-    return _Part(function, builder)
-
-
 class _Fork:
     """What forks (``outer``) and what each thread runs (``inner``)."""
 
@@ -92,16 +74,16 @@ class _Fork:
         self._services = services
         self.task = task_key(team, key)
         result, parameters, shared = self._signature(key)
-        self.outer = _part(name, result, parameters, suffix)
+        self.outer = new_part(name, result, parameters, suffix)
         types = (*teams.MICROTASK.parameters, PTR, PTR, *self.extra)
-        self.inner = _part(services.module.fresh_name(f"{name}.thread"), VOID, types, suffix)
+        self.inner = new_part(services.module.fresh_name(f"{name}.thread"), VOID, types, suffix)
         self.share = StructType(tuple(shared))
 
     def _signature(self, key: Key) -> tuple[Type, Sequence[Type], Sequence[Type]]:
         """Result and parameters of the team's derivative, and which of these all threads get."""
         raise NotImplementedError
 
-    def _call(self, part: _Part, name: str, arguments: Sequence[Value]) -> Value:
+    def _call(self, part: Part, name: str, arguments: Sequence[Value]) -> Value:
         type_ = teams.TYPES[name]
         self._services.declare(name, type_)
         return part.builder.call(name, type_, arguments)
@@ -115,24 +97,16 @@ class _Fork:
     def _fork(self, team: Value, *extra: Value) -> None:
         """Let all threads run ``inner``."""
         builder = self.outer.builder
-        share = builder.alloca(self.share, "share")
-        for index in range(len(self.share.elements)):
-            place = builder.gep(self.share, share, [integer(I32, 0), integer(I32, index)])
-            builder.store(self.outer.arguments[index], place)
-        given = [share, team, *extra]
+        passed = [write_share(self.outer, self.share), team, *extra]
         self._services.declare(teams.FORK, teams.FORK_TYPE)
         task = GlobalReference(self.inner.function.name)
-        arguments = [self._team.place, integer(I32, len(given)), task, *given]
+        arguments = [self._team.place, integer(I32, len(passed)), task, *passed]
         builder.call(teams.FORK, teams.FORK_TYPE, arguments)
 
     def _given(self) -> list[Value]:
         """In a thread: its numbers, and what all threads get."""
-        builder, share = self.inner.builder, self.inner.arguments[_NUMBERS]
-        found: list[Value] = list(self.inner.arguments[:_NUMBERS])
-        for index, type_ in enumerate(self.share.elements):
-            place = builder.gep(self.share, share, [integer(I32, 0), integer(I32, index)])
-            found.append(builder.load(type_, place))
-        return found
+        numbers = self.inner.arguments[:_NUMBERS]
+        return [*numbers, *read_share(self.inner, self.share, self.inner.arguments[_NUMBERS])]
 
     def _run(self, name: str, type_: FunctionType, arguments: Sequence[Value]) -> Value:
         return self.inner.builder.call(name, type_, arguments)

@@ -39,13 +39,18 @@ def chosen_without_shadow(facts: Facts, services: Services) -> frozenset[Value]:
 
 
 def _moves(user: Instruction) -> bool:
-    sums = isinstance(user.type, IntType) and user.opcode in ARITHMETIC
-    return sums or isinstance(user, Phi) or user.opcode in ("extractvalue", "select", "freeze")
+    chosen = user.opcode in ("phi", "extractvalue", "select", "freeze")
+    return chosen or is_calculated(user)
+
+
+def is_calculated(instruction: Instruction) -> bool:
+    """Whether an integer is calculated, in a way in which addresses may be."""
+    return isinstance(instruction.type, IntType) and instruction.opcode in ARITHMETIC
 
 
 def is_part_of_address(instruction: Instruction, facts: Facts) -> bool:
     """Whether what is calculated with addresses is none: it is the distance of two, or a piece."""
-    if not isinstance(instruction.type, IntType) or instruction.opcode not in ARITHMETIC:
+    if not is_calculated(instruction):
         return False
     address = address_operand(instruction, facts)
     return address is None or address.type != instruction.type

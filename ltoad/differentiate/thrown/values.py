@@ -58,7 +58,7 @@ def with_thrown_values(text: str) -> str:
     except NotPossibleError:
         return text
     module.add_function(_destroy(shared))
-    entries = {n: _Entry(module, n, copies[n], shared.on_the_way).add() for n in sorted(asked)}
+    entries = {n: _Entry(module, n, shared).add() for n in sorted(asked)}
     for caller in {caller for caller, _ in requests}:
         redirect(module, caller, entries)
     return module.print()
@@ -133,8 +133,7 @@ class _Entry:
 
     module: Module
     name: str
-    copied: str
-    on_the_way: GlobalReference | None
+    shared: Shared
 
     def add(self) -> str:
         original = self.module.function(self.name)
@@ -159,7 +158,7 @@ class _Entry:
         type_ = FunctionType(original.result_type, (*(a.type for a in function.arguments), PTR))
         abi = [tuple(w for w in a.attributes if w.startswith(_ABI)) for a in function.arguments]
         call = Call(
-            GlobalReference(self.copied),
+            GlobalReference(self.shared.copies[self.name]),
             type_,
             [*function.arguments, slot],
             convention=convention_of(original),
@@ -169,8 +168,7 @@ class _Entry:
         block = builder.load(PTR, slot, align=8)
         builder.cond_br(builder.icmp("eq", block, zero(PTR)), returned, thrown)
         builder.position(thrown)
-        if self.on_the_way is not None:
-            blocks.count_on_the_way(builder, self.on_the_way, -1)
+        self.shared.count_on_the_way(builder, -1)
         blocks.throw(builder, block)
         builder.position(returned)
         builder.ret(None if result.type == VOID else result)

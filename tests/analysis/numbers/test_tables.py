@@ -2,6 +2,7 @@
 
 import pytest
 
+from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.numbers.tables import Tables
 from ltoad.ir.instructions import Instruction
 from ltoad.ir.module import Module
@@ -44,4 +45,5 @@ def test_ranges(
 ) -> None:
     module = Module.parse(TEXT.format(table=table, type=type_, align=align, value=value))
     found = {i.name: i for i in module.function("f").instructions() if isinstance(i, Instruction)}
-    assert Tables(module).range_of(found["value"]) == expected
+    tables = Tables(module, InitialPointers(module).is_constant)
+    assert tables.range_of(found["value"]) == expected
