@@ -13,12 +13,10 @@ from operator import or_
 from typing import TypeGuard
 
 from ltoad.analysis.memory.kinds import INTEGER
-from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
 from ltoad.analysis.types.calculated_words import Calculations
 from ltoad.analysis.types.carriers import Carriers, fits
 from ltoad.analysis.types.converted_words import conversions
-from ltoad.analysis.types.floats_on_the_way import FloatsOnTheWay, is_other
 from ltoad.analysis.types.integer_uses import float_of_sign, has_range
 from ltoad.analysis.types.joined_addresses import (
     is_address_word,
@@ -33,14 +31,14 @@ from ltoad.analysis.types.word_ends import (
     CONVERSIONS,
     becoming,
     counts_of,
-    floats_of,
     is_bits_of_float,
     numbers_of,
 )
+from ltoad.analysis.types.word_paths import WordPaths
 from ltoad.analysis.types.words import Move
 from ltoad.ir.instructions import Call, Function, Instruction, Phi, Return
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import Load, MemoryAccess, Store
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import FloatType, is_floating, is_integer
 from ltoad.ir.values import Argument, Constant, Value
 
@@ -69,13 +67,12 @@ class WildWords:
         self._layout = layout
         self._surroundings = surroundings
         self._bytes = moves
-        self._users = users_of(function)
-        self._floats = FloatsOnTheWay(function, types, layout, self._users, self)
+        self._paths = WordPaths(function, types, layout, surroundings, moves)
+        self._users, self._floats = self._paths.users, self._paths.floats
         self._tell_of_floats()
         passed = surroundings.passed
-        self._becoming = becoming(floats_of, function, passed.floats, self._callee)
-        self._sizes = becoming(self._sizes_in, function, passed.sizes, self._callee)
-        self._converted = becoming(numbers_of, function, passed.numbers, self._callee)
+        self._sizes = becoming(self._sizes_in, function, passed.sizes, self._paths.callee)
+        self._converted = becoming(numbers_of, function, passed.numbers, self._paths.callee)
         self.moved: dict[Value, None] = {}
         self.kept: dict[Load, None] = {}
         self.read: dict[Instruction, None] = {}
@@ -103,9 +100,6 @@ class WildWords:
         moves = self._bytes.moves(instruction)
         return [m for m in moves if instruction.operands[m.operand] in self.moved]
 
-    def _callee(self, call: Call) -> str | None:
-        return self._surroundings.callee_of(call)
-
     # Where they come from
 
     def _is_wild(self, value: Value) -> bool:
@@ -132,7 +126,7 @@ class WildWords:
             if self._floats.go_on(argument) and self._surroundings.returns_words:
                 passed.wanted.arguments[name, argument.index] = None
         for instruction in self._function.instructions():
-            if isinstance(instruction, Call) and (callee := self._callee(instruction)):
+            if isinstance(instruction, Call) and (callee := self._paths.callee(instruction)):
                 if self._floats.go_on(instruction) or self._goes_on_as_number(instruction):
                     passed.wanted.results[callee] = None
                 for index, operand in enumerate(instruction.operands):
@@ -145,25 +139,8 @@ class WildWords:
         """Whether a pointer that is passed in, or returned, is stored or looked at as bits."""
         if not is_address_word(value.type):
             return False
-        closure = self._closure(value)
+        closure = self._paths.closure(value)
         return closure is not None and bool(closure[1])
-
-    def is_wanted(self, user: Call | Return, value: Value) -> bool:
-        """Whether a value goes on in the function that it is passed or returned to."""
-        wanted = self._surroundings.passed.wanted
-        if isinstance(user, Return):
-            return self._function.name in wanted.results
-        name = self._callee(user)
-        return any(
-            o is value and (name, i) in wanted.arguments for i, o in enumerate(user.operands)
-        )
-
-    def comes_disguised(self, value: Value) -> bool:
-        """Whether an argument, or what a call returns, may be something else made a float."""
-        disguised = self._surroundings.passed.disguised
-        if isinstance(value, Argument):
-            return (self._function.name, value.index) in disguised.arguments
-        return isinstance(value, Call) and self._callee(value) in disguised.results
 
     def _is_joined(self, value: Value) -> bool:
         """Whether control or a condition decides if a word is a number's bits or something else."""
@@ -188,7 +165,7 @@ class WildWords:
         passed = self._surroundings.passed
         if isinstance(value, Argument):
             return (self._function.name, value.index) in passed.arguments
-        return isinstance(value, Call) and self._callee(value) in passed.results
+        return isinstance(value, Call) and self._paths.callee(value) in passed.results
 
     def _is_loaded(self, value: Value) -> bool:
         """Whether a word is loaded of which nobody knows what it is."""
@@ -201,7 +178,7 @@ class WildWords:
         contents = self._types.block([value.pointer], self._layout.size_of(value.type))
         if self._types.plain_kind(value) is not None:
             known = bool(contents.floats) or contents.unclear != 0
-            return known or (self._may_be_anywhere(value) and self._is_needed(value))
+            return known or (self._may_be_anywhere(value) and self._paths.is_needed(value))
         return contents.unclear != 0 or contents.unknown != 0 or self._is_moved_untold(value)
 
     def _is_moved_untold(self, load: Load) -> bool:
@@ -210,7 +187,7 @@ class WildWords:
         That nobody here has seen a float there says nothing: who put one there may know the memory
         by another name.
         """
-        return self._types.is_tagged(load.pointer) and self._is_needed(load)
+        return self._types.is_tagged(load.pointer) and self._paths.is_needed(load)
 
     def _may_be_anywhere(self, load: Load) -> bool:
         """Whether floats may lie at any byte of the object from which an integer is loaded.
@@ -225,7 +202,7 @@ class WildWords:
         where that is not known, from a place where exact claims contradict each other."""
         if not self._types.counted.is_counted(load):
             return False
-        return not self._types.contents(load).unclear or not self._is_needed(load)
+        return not self._types.contents(load).unclear or not self._paths.is_needed(load)
 
     def _may_be_followed(self, load: Load) -> bool:
         plain = is_integer(load.type) and not load.moved_apart
@@ -241,7 +218,7 @@ class WildWords:
                 return False
         elif not isinstance(value, Load) or not self._may_be_followed(value):
             return False
-        found = self._closure(value)
+        found = self._paths.closure(value)
         if found is None:
             return False
         words, ends = found
@@ -257,7 +234,7 @@ class WildWords:
             return False
         if not self._may_be_followed(value) or not self._may_be_float(value):
             return False
-        found = self._closure(value)
+        found = self._paths.closure(value)
         ends = found is None or found[1]
         return not ends and INTEGER in self._types.kinds_at(value.pointer)
 
@@ -294,7 +271,7 @@ class WildWords:
             return False
         if not self._bytes.may_be_word(value.type) or not self._is_cut(value):
             return False
-        found = self._closure(value)
+        found = self._paths.closure(value)
         return (
             found is not None
             and any(isinstance(e, Store) for e in found[1])
@@ -312,7 +289,7 @@ class WildWords:
             return False
         if self._cut_off(value) != mask(0, self._layout.bits_of(value.type)):
             return False
-        found = self._closure(value)
+        found = self._paths.closure(value)
         if found is None:
             return False
         whole = any(isinstance(w, Instruction) and w.opcode == "inttoptr" for w in found[0])
@@ -326,7 +303,7 @@ class WildWords:
         while pending:
             word = pending.pop()
             for user in self._users.get(word, ()):
-                if not self.takes_bytes(user, word):
+                if not self._paths.takes_bytes(user, word):
                     continue
                 if user.opcode in _CUTS:
                     moves = self._bytes.moves(user)
@@ -343,7 +320,7 @@ class WildWords:
             and lane.bit < move.source + move.width
             and not fits(lane.moved(move.target - move.source), move)
             for user in self._users.get(value, ())
-            if self.takes_bytes(user, value)
+            if self._paths.takes_bytes(user, value)
             for move in self._bytes.moves(user)
             if user.operands[move.operand] is value
             for lane in self._carriers.word(value).lanes
@@ -356,7 +333,7 @@ class WildWords:
             return False
         if value not in self._sizes or not self._carriers.carries(value):
             return False
-        return not self._is_needed(value)
+        return not self._paths.is_needed(value)
 
     def _sizes_in(self, instruction: Instruction) -> Iterable[Value]:
         if isinstance(instruction, Call):
@@ -364,53 +341,14 @@ class WildWords:
         return counts_of(instruction)
 
     def _note_moves(self, argument: Argument) -> None:
-        if is_integer(argument.type) and self._is_needed(argument):
+        if is_integer(argument.type) and self._paths.is_needed(argument):
             self._surroundings.passed.moved_on.arguments[self._function.name, argument.index] = None
-
-    def _is_needed(self, value: Value) -> bool:
-        """Whether a word becomes a float, or is moved on to where it may become one."""
-        found = self._closure(value)
-        if found is None or value in self._becoming:
-            return True
-        words, ends = found
-        moved_on = self._surroundings.passed.moved_on.arguments
-        return any(
-            not isinstance(end, Call)
-            or any(
-                (end.callee_name, i) in moved_on for i, o in enumerate(end.operands) if o in words
-            )
-            for end in ends
-        )
 
     # Words that are moved
 
-    def _closure(self, start: Value) -> tuple[dict[Value, None], dict[Instruction, None]] | None:
-        """What a word is moved to, and where that ends; None if it cannot be followed."""
-        found: dict[Value, None] = {start: None}
-        pending = [start]
-        ends: dict[Instruction, None] = {}
-        while pending:
-            word = pending.pop()
-            for user in self._users.get(word, ()):
-                if self._is_lost(user, word):
-                    return None
-                if self._is_end(user, word):
-                    ends[user] = None
-                    if user.opcode not in _READS or not self._floats.go_on(user):
-                        continue
-                if user not in found and self._goes_on(user, word):
-                    found[user] = None
-                    pending.append(user)
-        return found, ends
-
-    def _goes_on(self, user: Instruction, word: Value) -> bool:
-        """Whether a word is moved to a result, and not only looked at as a number there."""
-        number = is_floating(word.type) and not self._floats.go_on(user)
-        return not number and self.takes_bytes(user, word)
-
     def _follow(self, start: Value) -> None:
         """Take in what becomes of a word, if it can be followed."""
-        closure = None if self._is_blocked(start) else self._closure(start)
+        closure = None if self._is_blocked(start) else self._paths.closure(start)
         if closure is None:
             self._block(start)
             return
@@ -435,57 +373,11 @@ class WildWords:
     def _is_kept(self, start: Value, found: Iterable[Value]) -> TypeGuard[Load]:
         """Whether a load needs no variable: only integers are made of it, and where those are
         converted the load is known."""
-        if not isinstance(start, Load) or not is_integer(start.type) or self._is_needed(start):
+        if not isinstance(start, Load) or not is_integer(start.type):
+            return False
+        if self._paths.is_needed(start):
             return False
         return start not in self._converted or not any(isinstance(w, Phi) for w in found)
-
-    def _is_lost(self, user: Instruction, word: Value) -> bool:
-        """Whether a word goes where it cannot be followed."""
-        if is_address_word(word.type):
-            # who calls with an address, returns it or exchanges it takes it for one
-            return isinstance(user, Store) and user.value is word and user.atomicity is not None
-        blocked = self._surroundings.passed.blocked
-        if is_floating(word.type) and not self._floats.is_end(user, word):
-            return False
-        if isinstance(user, Return):
-            blocks = self._function.name in blocked.results
-            return blocks or not self._surroundings.returns_words
-        if isinstance(user, MemoryAccess) and not isinstance(user, (Load, Store)):
-            return True
-        if isinstance(user, Store) and user.value is word:
-            return user.atomicity is not None
-        if isinstance(user, Call):
-            places = {(user.callee_name, i) for i, o in enumerate(user.operands) if o is word}
-            return self._surroundings.is_lost_in(user) or not places.isdisjoint(blocked.arguments)
-        return self._is_lost_there(user, word)
-
-    def _is_lost_there(self, user: Instruction, word: Value) -> bool:
-        """Whether its bits become a float in a way that is no plain move."""
-        if isinstance(user, (MemoryAccess, Call)) or self.takes_bytes(user, word):
-            return False
-        return is_floating(user.type) and user.opcode == "bitcast"
-
-    def _is_end(self, user: Instruction, word: Value) -> bool:
-        if is_floating(word.type) and isinstance(user, (Store, Return, Call)):
-            return self._floats.is_end(user, word)
-        if isinstance(user, Store):
-            return user.value is word and user.atomicity is None
-        if is_address_word(word.type):
-            return isinstance(user, (Call, Return)) and self._is_wanted_address(user, word)
-        if isinstance(user, Return):
-            return True
-        if isinstance(user, Call):
-            return self._callee(user) is not None
-        if user.opcode not in _READS or not is_floating(user.type):
-            return False
-        same = is_floating(word.type) and not is_other(word, user)
-        return not same and self.takes_bytes(user, word)
-
-    def _is_wanted_address(self, user: Call | Return, word: Value) -> bool:
-        """Whether an address that may be a number is passed where it may be looked at as one."""
-        if isinstance(user, Return):
-            return self._surroundings.returns_words and self.is_wanted(user, word)
-        return self._callee(user) is not None and self.is_wanted(user, word)
 
     def _end(self, end: Instruction, found: Iterable[Value]) -> None:
         passed = self._surroundings.passed
@@ -494,7 +386,7 @@ class WildWords:
         elif isinstance(end, Return):
             passed.results[self._function.name] = None
         elif isinstance(end, Call):
-            name = self._callee(end)
+            name = self._paths.callee(end)
             assert name is not None
             for index, operand in enumerate(end.operands):
                 wanted = not is_floating(operand.type) or (name, index) in passed.wanted.arguments
@@ -502,10 +394,6 @@ class WildWords:
                     passed.arguments[name, index] = None
         else:
             self.read[end] = None
-
-    def takes_bytes(self, user: Instruction, word: Value) -> bool:
-        """Whether an instruction moves whole bytes of a word."""
-        return self._bytes.takes(user, word)
 
     def _is_blocked(self, start: Value) -> bool:
         """Whether nobody lays a word down where it would be taken from."""
@@ -523,7 +411,7 @@ class WildWords:
 
     def _becomes_float(self, words: Iterable[Value]) -> bool:
         """Whether what is calculated with some words is looked at as a float."""
-        return any(value in self._becoming for value in self._calculations.results(words))
+        return any(value in self._paths.becoming for value in self._calculations.results(words))
 
     def _find_calculated(self) -> None:
         found = self._calculations.find([*self.moved, *self.kept])
@@ -532,6 +420,5 @@ class WildWords:
         self._calculations.tell_callees([*found, *self.kept])
 
 
-_READS = frozenset(["bitcast", "extractvalue"])
 _CUTS = frozenset(["trunc", "lshr", "and"])
 _JOINS = frozenset(["phi", "select", "freeze"])
