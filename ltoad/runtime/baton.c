@@ -256,38 +256,42 @@ i64 __ltoad_baton_join(i64 handle) {
                     "a derivative would wait for a thread that waits for others");
 }
 
-static int has_locked(struct runner *self, void *mutex) {
+enum { BUSY = 16 };
+
+// A lock, and what tries to take it.
+struct trial {
+    int (*take)(void *lock);
+    void *lock;
+};
+
+static int has_lock(struct runner *self, void *what) {
+    struct trial *trial = what;
     (void)self;
-    return pthread_mutex_trylock(mutex) != 16;
+    return trial->take(trial->lock) != BUSY;
+}
+
+static i64 take(int (*try)(void *lock), void *lock, const char *name) {
+    struct trial trial = {try, lock};
+    return wait_for(has_lock, &trial, 0, name);
 }
 
 i64 __ltoad_baton_lock(void *mutex) {
-    return wait_for(has_locked, mutex, 0,
-                    "a derivative would wait for a mutex that nobody unlocks");
-}
-
-static int has_shared(struct runner *self, void *lock) {
-    (void)self;
-    return pthread_rwlock_tryrdlock(lock) != 16;
+    return take(pthread_mutex_trylock, mutex,
+                "a derivative would wait for a mutex that nobody unlocks");
 }
 
 i64 __ltoad_baton_share_lock(void *lock) {
-    return wait_for(has_shared, lock, 0,
-                    "a derivative would wait for a lock that nobody unlocks");
-}
-
-static int has_whole(struct runner *self, void *lock) {
-    (void)self;
-    return pthread_rwlock_trywrlock(lock) != 16;
+    return take(pthread_rwlock_tryrdlock, lock,
+                "a derivative would wait for a lock that nobody unlocks");
 }
 
 i64 __ltoad_baton_whole_lock(void *lock) {
-    return wait_for(has_whole, lock, 0,
-                    "a derivative would wait for a lock that nobody unlocks");
+    return take(pthread_rwlock_trywrlock, lock,
+                "a derivative would wait for a lock that nobody unlocks");
 }
 
 static int is_notified(struct runner *self, void *mutex) {
-    return self->notified && has_locked(self, mutex);
+    return self->notified && pthread_mutex_trylock(mutex) != BUSY;
 }
 
 i64 __ltoad_baton_wait(void *condition, void *mutex, int timed) {

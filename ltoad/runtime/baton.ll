@@ -609,64 +609,50 @@ define linkonce_odr hidden i64 @__ltoad_baton_lock(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @__ltoad_baton_wait_for(ptr noundef @__ltoad_baton_has_locked, ptr noundef %3, i32 noundef 0, ptr noundef @__ltoad_baton_.str.1)
+  %4 = call i64 @__ltoad_baton_take(ptr noundef @pthread_mutex_trylock, ptr noundef %3, ptr noundef @__ltoad_baton_.str.1)
   ret i64 %4
 }
 
-define linkonce_odr hidden i32 @__ltoad_baton_has_locked(ptr noundef %0, ptr noundef %1) nounwind {
-  %3 = alloca ptr, align 8
+define linkonce_odr hidden i64 @__ltoad_baton_take(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @pthread_mutex_trylock(ptr noundef %6)
-  %8 = icmp ne i32 %7, 16
-  %9 = zext i1 %8 to i32
-  ret i32 %9
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca { ptr, ptr }, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, ptr }, ptr %7, i32 0, i32 0
+  %9 = load ptr, ptr %4, align 8
+  store ptr %9, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, ptr }, ptr %7, i32 0, i32 1
+  %11 = load ptr, ptr %5, align 8
+  store ptr %11, ptr %10, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = call i64 @__ltoad_baton_wait_for(ptr noundef @__ltoad_baton_has_lock, ptr noundef %7, i32 noundef 0, ptr noundef %12)
+  ret i64 %13
 }
+
+declare i32 @pthread_mutex_trylock(ptr noundef)
 
 define linkonce_odr hidden i64 @__ltoad_baton_share_lock(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @__ltoad_baton_wait_for(ptr noundef @__ltoad_baton_has_shared, ptr noundef %3, i32 noundef 0, ptr noundef @__ltoad_baton_.str.2)
+  %4 = call i64 @__ltoad_baton_take(ptr noundef @pthread_rwlock_tryrdlock, ptr noundef %3, ptr noundef @__ltoad_baton_.str.2)
   ret i64 %4
 }
 
-define linkonce_odr hidden i32 @__ltoad_baton_has_shared(ptr noundef %0, ptr noundef %1) nounwind {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @pthread_rwlock_tryrdlock(ptr noundef %6)
-  %8 = icmp ne i32 %7, 16
-  %9 = zext i1 %8 to i32
-  ret i32 %9
-}
+declare i32 @pthread_rwlock_tryrdlock(ptr noundef)
 
 define linkonce_odr hidden i64 @__ltoad_baton_whole_lock(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @__ltoad_baton_wait_for(ptr noundef @__ltoad_baton_has_whole, ptr noundef %3, i32 noundef 0, ptr noundef @__ltoad_baton_.str.2)
+  %4 = call i64 @__ltoad_baton_take(ptr noundef @pthread_rwlock_trywrlock, ptr noundef %3, ptr noundef @__ltoad_baton_.str.2)
   ret i64 %4
 }
 
-define linkonce_odr hidden i32 @__ltoad_baton_has_whole(ptr noundef %0, ptr noundef %1) nounwind {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @pthread_rwlock_trywrlock(ptr noundef %6)
-  %8 = icmp ne i32 %7, 16
-  %9 = zext i1 %8 to i32
-  ret i32 %9
-}
+declare i32 @pthread_rwlock_trywrlock(ptr noundef)
 
 define linkonce_odr hidden i64 @__ltoad_baton_wait(ptr noundef %0, ptr noundef %1, i32 noundef %2) nounwind {
   %4 = alloca ptr, align 8
@@ -737,19 +723,18 @@ define linkonce_odr hidden i32 @__ltoad_baton_is_notified(ptr noundef %0, ptr no
   %6 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %5, i32 0, i32 12
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %14
+  br i1 %8, label %9, label %13
 
 9:                                                ; preds = %2
-  %10 = load ptr, ptr %3, align 8
-  %11 = load ptr, ptr %4, align 8
-  %12 = call i32 @__ltoad_baton_has_locked(ptr noundef %10, ptr noundef %11)
-  %13 = icmp ne i32 %12, 0
-  br label %14
+  %10 = load ptr, ptr %4, align 8
+  %11 = call i32 @pthread_mutex_trylock(ptr noundef %10)
+  %12 = icmp ne i32 %11, 16
+  br label %13
 
-14:                                               ; preds = %9, %2
-  %15 = phi i1 [ false, %2 ], [ %13, %9 ]
-  %16 = zext i1 %15 to i32
-  ret i32 %16
+13:                                               ; preds = %9, %2
+  %14 = phi i1 [ false, %2 ], [ %12, %9 ]
+  %15 = zext i1 %14 to i32
+  ret i32 %15
 }
 
 define linkonce_odr hidden void @__ltoad_baton_notify(ptr noundef %0, i32 noundef %1) nounwind {
@@ -1441,11 +1426,26 @@ declare i64 @__ltoad_thread_enter(i64 noundef)
 
 declare i32 @sem_post(ptr noundef)
 
-declare i32 @pthread_mutex_trylock(ptr noundef)
-
-declare i32 @pthread_rwlock_tryrdlock(ptr noundef)
-
-declare i32 @pthread_rwlock_trywrlock(ptr noundef)
+define linkonce_odr hidden i32 @__ltoad_baton_has_lock(ptr noundef %0, ptr noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %4, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = load ptr, ptr %3, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds { ptr, ptr }, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = getelementptr inbounds { ptr, ptr }, ptr %11, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = call i32 %10(ptr noundef %13)
+  %15 = icmp ne i32 %14, 16
+  %16 = zext i1 %15 to i32
+  ret i32 %16
+}
 
 declare i32 @sem_trywait(ptr noundef)
 

@@ -23,6 +23,8 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
         (["library-bodies.sh", "blas_triangles"], "blas_triangles.ll"),
         (["exceptions.sh"], "exceptions.ll"),
         (["sanitizer.sh"], "sanitizer.ll"),
+        (["runtime-file.sh", "teams"], "teams.ll"),
+        (["runtime-file.sh", "baton"], "baton.ll"),
     ],
 )
 def test_assembly_is_what_clang_makes_of_it(script: list[str], file: str, tmp_path: Path) -> None:
