@@ -94,10 +94,18 @@ _OF_FMT = (
     (re.compile(r"_ZN3fmt\d+v\d+(?:6vprint|8vprintln|15vprint_buffered)E\w+"), _PRINTED),
 )
 """Functions of the library {fmt}, whose names have its version in them."""
-_NUMBER_READ = inactive(
-    words("_ZSt10from_charsPKcS0_RfSt12chars_format _ZSt10from_charsPKcS0_RdSt12chars_format"),
-    effects((0,), (2,), returns_argument=0),
+_NUMBERS_READ = tuple(
+    replace(
+        inactive(
+            [f"_ZSt10from_charsPKcS0_R{letter}St12chars_format"],
+            effects((0,), (2,), returns_argument=0),
+        ),
+        extracts=letter,
+        extracted=2,
+    )
+    for letter in "fd"
 )
+"""``std::from_chars``, which leaves the number as it is where there is none to read."""
 _NUMBER_WRITTEN = inactive(
     words(
         """
@@ -108,7 +116,7 @@ _NUMBER_WRITTEN = inactive(
     replace(effects((), (0,), returns_argument=0), text=True, characters=True),
 )
 
-ROWS: tuple[Row, ...] = (_NUMBER_READ, _NUMBER_WRITTEN)
+ROWS: tuple[Row, ...] = (*_NUMBERS_READ, _NUMBER_WRITTEN)
 PATTERN_ROWS: tuple[Row, ...] = (
     STRING,
     _READ,

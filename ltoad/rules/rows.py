@@ -169,11 +169,11 @@ class InactiveRow(Row):
     ``owners``: objects with blocks of characters, which may lie elsewhere afterwards.
     ``scan_format``: the format by which text becomes numbers behind the arguments that follow; the
     result counts them.  ``extracts``: the type of the number that is read from text to the place
-    behind argument 1, by its letter in the names of C++'s ABI.  ``inside``: the result leads into
-    the object behind this argument, or nowhere.  ``into_stream``: the characters behind argument 1,
-    as many as argument 2 says, go into the stream behind argument 0.  ``character``: this argument
-    is a character that a string or a stream keeps.  ``filled``: so many bytes of new memory behind
-    argument 0 are integers afterwards, and addresses of what has no derivative.
+    behind argument ``extracted``, by its letter in the names of C++'s ABI.  ``inside``: the result
+    leads into the object behind this argument, or nowhere.  ``into_stream``: the characters behind
+    argument 1, as many as argument 2 says, go into the stream behind argument 0.  ``character``:
+    this argument is a character that a string or a stream keeps.  ``filled``: so many bytes of new
+    memory behind argument 0 are integers afterwards, and addresses of what has no derivative.
     """
 
     makes_exception: bool = False
@@ -181,6 +181,7 @@ class InactiveRow(Row):
     tells_size: bool = False
     scan_format: int | None = None
     extracts: str = ""
+    extracted: int = 1
     inside: int | None = None
     into_stream: bool = False
     character: int | None = None

@@ -1,8 +1,8 @@
-"""Numbers and characters that a C++ stream reads from text, put into memory by plain stores.
+"""Numbers and characters that C++ reads from text, put into memory by plain stores.
 
-An extractor is given a variable of its own, which never holds anything active.  Whether it has
-written there, its result does not tell: a stream that has failed before leaves the number as it is,
-with its derivative.
+A stream's extractor, or ``std::from_chars``, is given a variable of its own, which never holds
+anything active.  Whether it has written there, its result does not tell in one way for all: a
+stream that has failed before leaves the number as it is, with its derivative.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ltoad.ir.instructions import BasicBlock, Call, Function
 from ltoad.ir.memory import Load
 from ltoad.ir.types import DOUBLE, FLOAT, I8, I32, I64, IntType, Type
 from ltoad.ir.values import ConstantFloat, Value
+from ltoad.rules.rows import InactiveRow
 
 _I16 = IntType(16)
 _INTEGERS: dict[str, Type] = {
@@ -28,11 +29,11 @@ _UNREAD: dict[Type, str] = {FLOAT: "0x39A7C3D1E0000000", DOUBLE: "0x0017C3D1E5A9
 """Numbers that no text is taken for: tiny, with arbitrary digits."""
 
 
-def extract_into_variable(function: Function, call: Call, letter: str, names: Names) -> None:
-    """Rewrite a call that reads the number behind argument 1, of the type that has this letter in
-    the names of C++'s ABI."""
+def extract_into_variable(function: Function, call: Call, row: InactiveRow, names: Names) -> None:
+    """Rewrite a call that reads a number, of a type and to a place that its row tells."""
+    letter, index = row.extracts, row.extracted
     type_ = _FLOATS.get(letter) or _INTEGERS[letter]
-    place, block = call.operands[1], call.parent
+    place, block = call.operands[index], call.parent
     assert block is not None
     entry = Builder(names, BasicBlock("scratch"))
     variable = entry.alloca(type_, "extracted")
@@ -47,7 +48,7 @@ def extract_into_variable(function: Function, call: Call, letter: str, names: Na
     else:
         before.store(_integer(before, type_, place), variable)
         after.store(_integer(after, type_, variable), place)
-    call.operands[1] = variable
+    call.operands[index] = variable
     exchange(block, call, [*before.block.instructions, call])
     if isinstance(call, Invoke):
         following = split_normal_edge(function, call, names)

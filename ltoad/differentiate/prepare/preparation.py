@@ -10,10 +10,11 @@
 * Vector intrinsics become scalar accesses, chains and shuffles (:mod:`vector_lowering`).
 * What finds another part of an object tells how far it is away (:mod:`parts_of_objects`).
 * What streams of C++ keep in themselves is read by calls (:mod:`stream_state`).
-* Numbers are scanned into variables first (:mod:`scanned_numbers`), and extracted from streams
-  (:mod:`extracted_numbers`).
+* Numbers are scanned into variables first (:mod:`scanned_numbers`), and extracted from streams and
+  characters (:mod:`extracted_numbers`).
 * A struct that is passed by value and changed gets a variable.
 * A choice among structs becomes one among each of their members (:mod:`chosen_structs`).
+* Unions among which control chooses in registers are put into memory (:mod:`chosen_unions`).
 * A word that is stored in pieces is stored in one (:mod:`joined_stores`), and an address that is
   loaded as a float is loaded as an address (:mod:`addresses_in_floats`).  The bits of an address
   that are a constant of a floating-point type are made by instructions
@@ -42,6 +43,7 @@ from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
 from ltoad.differentiate.prepare.blas_calls import blas_symbol, lower_blas_call
 from ltoad.differentiate.prepare.chosen_structs import choose_members
+from ltoad.differentiate.prepare.chosen_unions import put_unions_in_memory
 from ltoad.differentiate.prepare.complex_by_value import (
     lower_complex_call,
     passes_complex_in_memory,
@@ -112,6 +114,7 @@ class Preparation:
         copy_changed_arguments(function, self._module, names, self._rows)
         spell_addresses(function, names)
         choose_members(function, names)
+        put_unions_in_memory(function, self._module.layout, names)
         join_stores(function, self._module.layout)
         self._of_streams = (
             set_streams_apart(function, self._module, self._rows, names)
@@ -189,7 +192,7 @@ class Preparation:
         replaced: dict[Value, Value],
     ) -> None:
         if isinstance(row, InactiveRow) and row.extracts:
-            extract_into_variable(function, call, row.extracts, names)
+            extract_into_variable(function, call, row, names)
         elif call.is_terminator:
             return
         elif passes_complex_in_memory(call, row):

@@ -108,8 +108,10 @@ def tag_number(place: Value, kind: Kind, size: int, builder: Builder, declare: D
 def tag_word(place: Value, word: Value, builder: Builder, declare: Declare) -> None:
     """Say whether an integer that has been put into memory is an address.
 
-    Its shadow lies in ``place``, and is another address then, or the same marks beside another
-    address: what an interpreter keeps in the highest bits of addresses that it boxes as NaNs.
+    Its shadow lies in ``place``, and is an address then, or the same marks beside an address: what
+    an interpreter keeps in the highest bits of addresses that it boxes as NaNs.  The address of
+    what is constant is its own shadow, and so may a plain integer be: none of it must be left under
+    the adjoint of a number that is put there later.
     """
     shadow = builder.load(I64, place, align=1)
     low = integer(I64, _BEYOND_ADDRESSES)
@@ -117,8 +119,7 @@ def tag_word(place: Value, word: Value, builder: Builder, declare: Declare) -> N
     marked = builder.icmp("ult", builder.binary("xor", shadow, word), low)
     address = builder.binary("or", plain, marked)
     there = builder.icmp("ne", shadow, integer(I64, 0))
-    other = builder.icmp("ne", shadow, word)
-    both = builder.binary("and", address, builder.binary("and", there, other))
+    both = builder.binary("and", address, there)
     code = builder.select(both, integer(I32, _CODES[ADDRESS]), integer(I32, _CODES[INTEGER]))
     call_tags(TAG, [place, integer(I64, 8), code], builder, declare)
 
