@@ -13,6 +13,9 @@ from collections.abc import Iterable, Mapping
 
 from ltoad.analysis.memory.origins import Origin, content_of
 
+Memory = frozenset[Origin]
+"""Local objects and memory from outside, one of which something is."""
+
 Stores = Iterable[tuple[Origin, Origin]]
 """Addresses that are stored: in which memory, and to what they lead."""
 
@@ -35,12 +38,12 @@ class Identities:
         self._inside: dict[Origin, set[Origin]] = defaultdict(set)
         for place, source in stores:
             self._inside[self._group(place.root)].add(source)
-        self._known: dict[Origin, frozenset[Origin]] = {}
-        self._outside: dict[Origin, frozenset[Origin]] = {}
+        self._known: dict[Origin, Memory] = {}
+        self._outside: dict[Origin, Memory] = {}
         self.seen = self._seen(stores, lost)
         """Local objects to which addresses lead that others have."""
 
-    def of(self, origin: Origin) -> frozenset[Origin]:
+    def of(self, origin: Origin) -> Memory:
         """What memory may be, in terms of local objects and of memory from outside."""
         if origin.is_local or not origin.root.is_local:
             return frozenset([origin])
@@ -49,7 +52,7 @@ class Identities:
             self._known[group] = frozenset(self._behind([group]))
         return self._known[group]
 
-    def outside(self, origin: Origin) -> frozenset[Origin]:
+    def outside(self, origin: Origin) -> Memory:
         """What of this came into being outside."""
         if origin not in self._outside:
             self._outside[origin] = frozenset(o for o in self.of(origin) if not o.root.is_local)

@@ -19,7 +19,7 @@ from ltoad.analysis.memory.address_integers import (
 )
 from ltoad.analysis.memory.block_copies import WITHOUT_ADDRESS, copied_size, memory_copy_operands
 from ltoad.analysis.memory.copied_words import is_told_apart, words_written
-from ltoad.analysis.memory.identities import Identities
+from ltoad.analysis.memory.identities import Identities, Memory
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.leaves import origins_of_leaf
 from ltoad.analysis.memory.made_strings import MadeStrings
@@ -106,6 +106,7 @@ class Pointers:
         self._integers.forget_distances(self.of)
         self._translations: dict[Call, Translation] = {}
         self.identities = Identities(self.memory.pairs(), self.memory.put_by_callees, self._lost)
+        self._meeting: dict[tuple[Memory, Memory], bool] = {}
 
     def _begin(self, function: Function, deepest: int) -> None:
         self._work = Worklist(function)
@@ -139,11 +140,17 @@ class Pointers:
 
     def may_alias(self, one: Origin, other: Origin) -> bool:
         """Whether two origins may name the same object."""
-        return one == other or any(
-            may_alias(first, second, self.identities.seen, self.noalias)
-            for first in self.identities.of(one)
-            for second in self.identities.of(other)
-        )
+        if one is other:
+            return True
+        # what lies behind the objects of one group may be the same: there are few such sets
+        memory = self.identities.of(one), self.identities.of(other)
+        if memory not in self._meeting:
+            self._meeting[memory] = any(
+                may_alias(first, second, self.identities.seen, self.noalias)
+                for first in memory[0]
+                for second in memory[1]
+            )
+        return self._meeting[memory]
 
     def are_one(self, one: Origin, other: Origin) -> bool:
         """Whether two origins may be one object, by what is known of the addresses that callees

@@ -23,7 +23,7 @@ from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.tagged_memory import spread, tag_blocks
 from ltoad.analysis.types.carriers import Boundary, Carriers, Word, is_word
 from ltoad.analysis.types.disguised_addresses import WordUses, disguised_addresses
-from ltoad.analysis.types.fact_store import NO_FACTS, Facts
+from ltoad.analysis.types.fact_sets import NO_FACTS, Facts, moved, relative_to, unsure, without
 from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
@@ -365,11 +365,10 @@ class ProgramTypes:
                 up, down = callee.own.of(inside), mine.known.of(outside)
                 seen_up, seen_down = self._seen.get(pair, (NO_FACTS, NO_FACTS))
                 self._seen[pair] = up, down
-                upward = _each(up - seen_up, where, Fact.moved)
-                downward = _each(down - seen_down, where, Fact.relative_to)
+                upward = moved(without(up, seen_up), where)
+                downward = relative_to(without(down, seen_down), where)
                 if _is_chosen_by(call, inside):
-                    upward = frozenset(f._replace(sure=False) for f in upward)
-                    downward = frozenset(f._replace(sure=False) for f in downward)
+                    upward, downward = unsure(upward), unsure(downward)
                 changed |= bool(upward) and mine.add(outside, upward)
                 changed |= bool(downward) and callee.add(inside, downward, told=True)
                 self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))
@@ -449,11 +448,6 @@ class ProgramTypes:
                 found.update(pointers.memory.contents(outer, at))
             return list(found.items())
         return []
-
-
-def _each(facts: Facts, where: Congruence, counted: Callable[[Fact, Congruence], Fact]) -> Facts:
-    """The facts as they are counted on the other side of a call: as they are, most of the time."""
-    return facts if where == ORIGIN else frozenset(counted(f, where) for f in facts)
 
 
 def _moved(

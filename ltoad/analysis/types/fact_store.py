@@ -8,12 +8,8 @@ from dataclasses import dataclass, field
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact, widened
 from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.types.fact_sets import NO_FACTS, Facts
 from ltoad.ir.types import FloatType
-
-Facts = frozenset[Fact]
-
-NO_FACTS: Facts = frozenset()
-
 
 _MANY = 96
 _PATIENCE = 16

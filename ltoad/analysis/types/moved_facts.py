@@ -11,7 +11,7 @@ from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.own_texts import holds_text
 from ltoad.analysis.types.contents import starts
-from ltoad.analysis.types.fact_store import NO_FACTS, Facts
+from ltoad.analysis.types.fact_sets import NO_FACTS, Facts, without
 from ltoad.ir.types import FloatType
 
 _SMALL = 512
@@ -34,7 +34,7 @@ class MovedFacts:
         if text is not None and _holds_no_text(text, known):
             before, text = NO_FACTS, None
         self._seen[flow] = known, text
-        return moved_facts(known - before, flow.here, flow.there, flow.size, text)
+        return moved_facts(without(known, before), flow.here, flow.there, flow.size, text)
 
 
 _REMEMBERED = 1 << 16

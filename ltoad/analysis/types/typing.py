@@ -22,6 +22,7 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.contents import Contents, contents_of
 from ltoad.analysis.types.counted_words import CountedWords
+from ltoad.analysis.types.fact_sets import Facts, within
 from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
     float_of_sign,
@@ -212,14 +213,13 @@ class MemoryTypes:
             self._blocks.clear()
         return changed
 
-    def _inside(self, origin: Origin, facts: Iterable[Fact]) -> frozenset[Fact]:
+    def _inside(self, origin: Origin, facts: Iterable[Fact]) -> Facts:
         """Facts about bytes that an object has: a node that is one of two kinds, of which only one
         goes on so far, is not the other where it does.  A variable for a word that is moved may
         have a part of what a fact is about."""
         end = size_of_object(origin, self._layout, self._pointers.rows)
-        if end is None:
-            return frozenset(facts)
-        return frozenset(f for f in facts if f.touches(end))
+        together = frozenset(facts)
+        return together if end is None else within(together, end)
 
     # Questions
 
