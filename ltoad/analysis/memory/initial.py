@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from ltoad.analysis.memory.constant_bytes import may_hold_floats
 from ltoad.analysis.memory.memory_facts import declared_facts
@@ -22,6 +22,9 @@ from ltoad.rules.rust import holds_numbers
 
 _OPAQUE = SimpleType("opaque")
 
+_Place = tuple[int, int, str]
+"""Where in an initialiser, in how many bytes, the address of which variable stands."""
+
 _CLASS_TABLES = ("_ZTV", "_ZTT", "_ZTC", "_ZTI", "_ZTS")
 """Virtual tables and type information, as the Itanium C++ ABI names them."""
 
@@ -38,6 +41,7 @@ class InitialPointers:
         self._module = module
         self._known: dict[str, Mapping[str, Congruence]] = {}
         self._inert: dict[str, bool] = {}
+        self._placed: dict[str, tuple[_Place, ...]] = {}
         self._put = PutAddresses(module, self.at_start)
 
     def of(self, name: str) -> Mapping[str, Congruence]:
@@ -50,6 +54,20 @@ class InitialPointers:
                 found[other] = found.get(other, where).join(where)
             self._known[name] = found
         return self._known[name]
+
+    def read(self, name: str, at: Congruence, size: int) -> Mapping[str, Congruence]:
+        """Those of them that ``size`` bytes at a place may lead to: each stands in one place of a
+        constant."""
+        if at.stride == 1 or not self.is_constant(name):
+            return self.of(name)
+        if name not in self._placed:
+            initial = self._module.global_variable(name).initializer
+            self._placed[name] = () if initial is None else tuple(self._places(initial, 0))
+        return {
+            other: ANYWHERE
+            for start, width, other in self._placed[name]
+            if at.overlaps(size, Congruence(start), width)
+        }
 
     def is_code(self, name: str) -> bool:
         """Whether the name is a function's, whose memory is never read or written."""
@@ -144,3 +162,19 @@ class InitialPointers:
                 self._collect(operand, found)
         elif isinstance(value, ConstantSplat):
             self._collect(value.element, found)
+
+    def _places(self, value: Value, start: int) -> Iterator[_Place]:
+        """Where addresses stand in a part of an initialiser that begins at a byte."""
+        layout = self._module.layout
+        type_ = self._module.resolve(value.type)
+        if isinstance(value, ConstantAggregate) and isinstance(type_, StructType):
+            for element, offset in zip(value.elements, layout.field_offsets(type_), strict=True):
+                yield from self._places(element, start + offset)
+        elif isinstance(value, ConstantAggregate) and isinstance(type_, ArrayType):
+            width = layout.alloc_size_of(type_.element)
+            for index, element in enumerate(value.elements):
+                yield from self._places(element, start + index * width)
+        else:
+            found: dict[str, None] = {}
+            self._collect(value, found)
+            yield from ((start, layout.size_of(type_), name) for name in found)

@@ -90,7 +90,7 @@ class StoredAddresses:
         return dict(places.between(at.constant, size))
 
     def _read(self, origin: Origin, at: Congruence, size: int) -> PointsTo:
-        found = self._at_start(origin, at.constant if at.stride == 0 else None)
+        found = self._at_start(origin, at.constant if at.stride == 0 else None, at, size)
         if at.stride == 1:
             merge(found, self._leads.get(origin, {}))
             return found
@@ -98,14 +98,20 @@ class StoredAddresses:
             merge(found, points)
         return found
 
-    def _at_start(self, origin: Origin, offset: int | None) -> PointsTo:
+    def _at_start(
+        self,
+        origin: Origin,
+        offset: int | None,
+        at: Congruence = ANYWHERE,
+        size: int = ADDRESS_BYTES,
+    ) -> PointsTo:
         """Where pointers point that this function has not put there, at an offset or anywhere."""
         found: PointsTo = {}
         changes = True
         if origin.kind is OriginKind.GLOBAL:
             assert isinstance(origin.key, str)
             changes = self._initial.may_change(origin.key)
-            for name, where in self._initial.of(origin.key).items():
+            for name, where in self._initial.read(origin.key, at, size).items():
                 found[Origin(OriginKind.GLOBAL, name)] = where
         if changes and (
             not origin.is_local

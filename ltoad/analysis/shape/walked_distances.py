@@ -1,5 +1,7 @@
 """What the distance of two addresses is a multiple of, as something walks from one to the other.
 
+Or another integer, as it is counted in steps.
+
 ``new + (place - begin)`` is where a container puts an element into a larger block; divided by the
 size of an element and multiplied with it again, the distance has lost both when it is
 optimised.  The loop that moves the elements before that place still tells it: it goes from one
@@ -14,6 +16,7 @@ from functools import cached_property
 from math import gcd
 
 from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.counted_steps import common_step
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.ir.instructions import (
     BasicBlock,
@@ -45,11 +48,11 @@ class WalkedDistances:
         return self._known[index]
 
     def _find(self, index: Value) -> int:
-        if not isinstance(index, Instruction) or index.opcode != "sub" or index.parent is None:
+        if not isinstance(index, Instruction) or index.parent is None:
             return 1
-        one, other = map(_address, index.operands)
+        one, other = map(_address, index.operands) if index.opcode == "sub" else (None, None)
         if one is None or other is None:
-            return 1
+            return common_step(index)
         steps = [
             step
             for first, last, step, block in self._walks

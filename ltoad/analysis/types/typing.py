@@ -20,7 +20,7 @@ from ltoad.analysis.memory.offsets import ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
-from ltoad.analysis.types.contents import Contents, contents_of
+from ltoad.analysis.types.contents import Contents, contents_of, starts
 from ltoad.analysis.types.counted_words import CountedWords
 from ltoad.analysis.types.fact_sets import Facts, within
 from ltoad.analysis.types.fact_store import FactStore
@@ -274,6 +274,19 @@ class MemoryTypes:
             facts = tuple(f.relative_to(where) for f in self.known.of(origin))
             self._relative[origin, where] = stamp, facts
         return facts
+
+    def pieces_of_addresses(
+        self, pointer: Value, size: int
+    ) -> Iterator[tuple[Origin, Congruence, int]]:
+        """The addresses of which ``size`` bytes at a pointer may be a part only: in which object,
+        where in it, and where as counted from the pointer."""
+        for origin, where in self._pointers.of(pointer).items():
+            for fact in self.known.of(origin):
+                if fact.kind != ADDRESS or fact.is_vague or not fact.sure:
+                    continue
+                for start in starts(fact.relative_to(where), size):
+                    if start < 0 or start + fact.size > size:
+                        yield origin, fact.where, start
 
     def block(self, pointers: Iterable[Value], size: int) -> Contents:
         """What ``size`` bytes hold, told by all that is known behind some pointers."""

@@ -26,6 +26,7 @@ from ltoad.analysis.types.joined_addresses import (
 )
 from ltoad.analysis.types.lanes import mask
 from ltoad.analysis.types.passages import Surroundings
+from ltoad.analysis.types.split_addresses import split_addresses
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.types.word_ends import (
     CONVERSIONS,
@@ -69,6 +70,7 @@ class WildWords:
         self._bytes = moves
         self._paths = WordPaths(function, types, layout, surroundings, moves)
         self._users, self._floats = self._paths.users, self._paths.floats
+        self._split = split_addresses(function, types, layout)
         self._tell_of_floats()
         passed = surroundings.passed
         self._sizes = becoming(self._sizes_in, function, passed.sizes, self._paths.callee)
@@ -110,6 +112,7 @@ class WildWords:
             or self._is_only_number(value)
             or self._is_taken_apart(value)
             or self._is_address_in_pieces(value)
+            or self._is_piece_of_address(value)
             or self._is_size(value)
             or self._is_joined(value)
             or self._floats.is_loaded(value)
@@ -279,21 +282,36 @@ class WildWords:
         )
 
     def _is_address_in_pieces(self, value: Value) -> bool:
-        """Whether pieces of an address are moved on to memory, which make up all of it: others may
-        come to the same places, and nobody follows a piece by itself."""
+        """Whether pieces of an address are moved on to memory: others may come to the same places,
+        and nobody follows a piece by itself.
+
+        If they do not make up all of it, the other ones are moved from memory to memory.
+        """
         if not isinstance(value, Instruction) or not is_integer(value.type):
             return False
         joined = value.opcode in ("phi", "select") and is_movable(value)
         made = value.operands if joined else [value]
         if not any(map(is_bits_of_address, made)) or not self._bytes.may_be_word(value.type):
             return False
-        if self._cut_off(value) != mask(0, self._layout.bits_of(value.type)):
-            return False
-        found = self._paths.closure(value)
+        bits = self._layout.bits_of(value.type)
+        pieces = self._cut_off(value)
+        found = self._paths.closure(value) if pieces else None
         if found is None:
             return False
+        stored = [end.value.type for end in found[1] if isinstance(end, Store)]
+        if pieces != mask(0, bits):
+            return any(self._layout.bits_of(type_) < bits for type_ in stored)
         whole = any(isinstance(w, Instruction) and w.opcode == "inttoptr" for w in found[0])
-        return whole or any(isinstance(end, Store) for end in found[1])
+        return whole or bool(stored)
+
+    def _is_piece_of_address(self, value: Value) -> bool:
+        """Whether a word is loaded that may be a piece of an address, as the rest of it is, and is
+        moved on."""
+        if not isinstance(value, Load) or value not in self._split:
+            return False
+        if not self._may_be_followed(value) or has_range(value, self._users):
+            return False
+        return self._paths.is_needed(value)
 
     def _cut_off(self, start: Value) -> int:
         """The bits of a word that pieces of it have, also of what it is joined with others to."""

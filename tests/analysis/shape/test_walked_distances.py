@@ -81,3 +81,35 @@ def test_an_exact_division_tells_a_multiple(word: str, by: int, expected: int) -
     divided = f"%count = {word} i64 %distance, {by}\n  %inside"
     text = MOVED.replace("%inside", divided, 1).format(operands=FORWARDS, test="eq ptr %at, %next")
     assert distance_factor(text) == expected
+
+
+COUNTED = """
+define i64 @f(i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %distance = phi i64 [ {start}, %entry ], [ %next, %loop ]
+  %next = add {flags} i64 %distance, {step}
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret i64 %distance
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "flags", "step", "factor"),
+    [
+        ("0", "nuw nsw", "24", 24),
+        ("8", "nuw nsw", "24", 8),
+        ("0", "", "24", 8),  # it may wrap around
+        ("0", "nuw", "-16", 16),
+        ("%n", "nuw nsw", "24", 1),
+        ("0", "nuw nsw", "%n", 1),
+    ],
+)
+def test_what_is_counted_in_steps_is_a_multiple(
+    start: str, flags: str, step: str, factor: int
+) -> None:
+    assert distance_factor(COUNTED.format(start=start, flags=flags, step=step)) == factor
