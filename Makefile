@@ -111,6 +111,7 @@ runtime: venv
 	bash scripts/tags.sh
 	bash scripts/runtime-file.sh teams
 	bash scripts/runtime-file.sh baton
+	bash scripts/runtime-file.sh tree_colours
 	bash scripts/sanitizer.sh
 	$(PY) scripts/digamma.py
 	$(PY) scripts/mpi.py openmpi $(OPENMPI)

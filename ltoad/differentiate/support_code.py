@@ -26,6 +26,7 @@ from ltoad.differentiate.support import (
     stream_files,
     stream_state,
     teams,
+    tree_colours,
     unknown_target,
 )
 from ltoad.ir.clone import copy_function
@@ -51,6 +52,7 @@ _SOURCES = {
     **stream_state.SOURCES,
     **tags.SOURCES,
     **teams.SOURCES,
+    **tree_colours.SOURCES,
     **unknown_addresses.SOURCES,
 }
 

@@ -178,6 +178,15 @@ _PARAMETER = re.compile(
 )
 
 
+_OTHER_BLOCKS = re.compile(r"_ZNK?St7__cxx1112basic_stringIcSt11char_traitsIcE(?!SaIcEE)\w*")
+
+
+def has_other_blocks(symbol: str) -> bool:
+    """Whether this is a member of a string whose characters come from another allocator than the
+    library's, such as a ``std::pmr::string``: programs have bodies of all of these."""
+    return _OTHER_BLOCKS.fullmatch(symbol) is not None
+
+
 @cache
 def by_symbol(symbol: str) -> Row | None:
     """The row of a function that handles strings of characters."""

@@ -296,7 +296,14 @@ class PointerRow(Row):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MirroredRow(Row):
     """Changes or follows the links of a data structure; the same call on the shadows
-    does so to the shadow structure, which was built by the same steps."""
+    does so to the shadow structure, which was built by the same steps.
+
+    ``prepared_by``: a function of the runtime that has the shadow structure know what the call
+    looks at besides links, which it is told by argument ``node``, the shadow and the primal one.
+    """
+
+    prepared_by: str = ""
+    node: int = 0
 
 
 class Snapshot(Enum):

@@ -24,18 +24,25 @@ from ltoad.rules.registrars import (
     words,
     zero,
 )
-from ltoad.rules.rows import EndRow, KeptRow, Row, StateRow
+from ltoad.rules.rows import EndRow, KeptRow, MirroredRow, Row, StateRow
 
 _NO_RETURN = Effects(no_return=True, input_output=True)
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
 
 
-def _walk(names: str) -> Row:
+TREE_INSERTION = "__ltoad_tree_insertion"
+TREE_REMOVAL = "__ltoad_tree_removal"
+TREE_STEP = "__ltoad_tree_step"
+"""Functions that copy the colours of a tree's nodes to their shadows, where they are looked at."""
+
+
+def _walk(names: str, *, prepared_by: str = "") -> Row:
     """The next or previous node of a structure."""
-    return mirrored(words(names), Effects(reads=frozenset({0}), returns_content=0))
+    row = mirrored(words(names), Effects(reads=frozenset({0}), returns_content=0))
+    return replace(row, prepared_by=prepared_by)
 
 
-def _relink(names: str, arguments: int, *, returns: int | None = None) -> Row:
+def _relink(names: str, arguments: int, *, returns: int | None = None) -> MirroredRow:
     """Changes the links among the nodes that its first ``arguments`` arguments lead to."""
     places = frozenset(range(arguments))
     return mirrored(
@@ -110,12 +117,24 @@ _CXX: tuple[Row, ...] = (
     _walk("""
         _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base
         _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
+    """),
+    _walk(
+        """
         _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base
         _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
-    """),
+        """,
+        prepared_by=TREE_STEP,
+    ),
     # (insert_left, node, parent, header)
-    _relink("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", 4),
-    _relink("_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_", 2, returns=0),
+    replace(
+        _relink("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", 4),
+        prepared_by=TREE_INSERTION,
+        node=2,
+    ),
+    replace(
+        _relink("_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_", 2, returns=0),
+        prepared_by=TREE_REMOVAL,
+    ),
     _relink(
         """
         _ZNSt8__detail15_List_node_base7_M_hookEPS0_

@@ -20,6 +20,7 @@ from ltoad.rules import (
     baton,
     blas,
     complex,
+    cxx_strings,
     exceptions,
     inactive,
     intrinsics,
@@ -168,7 +169,10 @@ _KEPT = (AllocationRow, DeallocationRow, TransferRow)
 
 def may_be_own(name: str) -> bool:
     """Whether a function of this name that a program defines is what its body says, and not what
-    the table does: C leaves users all names but for those with an underscore in front."""
+    the table does: C leaves users all names but for those with an underscore in front, and C++ has
+    strings with allocators of their own."""
+    if cxx_strings.has_other_blocks(name):
+        return True
     if name.startswith(("_", "ltoad_")) or "." in name:
         return False
     row = lookup(name)

@@ -25,6 +25,7 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
         (["sanitizer.sh"], "sanitizer.ll"),
         (["runtime-file.sh", "teams"], "teams.ll"),
         (["runtime-file.sh", "baton"], "baton.ll"),
+        (["runtime-file.sh", "tree_colours"], "tree_colours.ll"),
     ],
 )
 def test_assembly_is_what_clang_makes_of_it(script: list[str], file: str, tmp_path: Path) -> None:

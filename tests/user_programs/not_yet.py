@@ -22,7 +22,6 @@ _MOVED_RECORDS = "records with texts that are moved into and out of a temporary 
 _JUMPS_BACK = "a solver that gives up by longjmp, and is started again"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
 _ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
-_PARSE_ERRORS = "errors with texts that parsers throw into handlers in the same function"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
 FUTURES = "threads beside futures: it takes minutes until they are refused, and is not even tried"
 ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
@@ -44,7 +43,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/harvest_async.cpp": _at(FUTURES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "f90/claim_reserve.f90": _at(_UNTOLD_NUMBERS, "O0"),
-    "cxx/tea_auction.cpp": _at(_PARSE_ERRORS, "O0"),
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/byte_pairs.rs": _at(_COUNTS_IN_PAIRS, "O0 O1 O2 O3"),

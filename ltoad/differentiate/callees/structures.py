@@ -12,9 +12,11 @@ from ltoad.differentiate.shadows.guards import place_or
 from ltoad.differentiate.shadows.tags import Declare
 from ltoad.differentiate.support.constant_memory import KEPT, KEPT_TYPE
 from ltoad.differentiate.support.mirrored_calls import guarded
+from ltoad.differentiate.support.tree_colours import TYPE
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.memory import plain_call
+from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import Call
 from ltoad.ir.types import is_pointer
@@ -64,6 +66,14 @@ class Mirrored(Handler[MirroredRow]):
     def shadowed(self, call: Call, row: MirroredRow, facts: Facts) -> list[Value]:
         return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
 
+    def forward(self, call: Call, row: MirroredRow, sweep: ForwardContext) -> None:
+        if row.prepared_by and row.node in _shadowed_places(call, sweep.facts):
+            node = call.operands[row.node]
+            for lane in sweep.lanes:
+                shadow = sweep.shadow(node, lane)
+                _prepare(row, shadow, node, sweep, sweep.services.declare)
+        super().forward(call, row, sweep)
+
     def shadow(self, call: Call, row: MirroredRow, sweep: ForwardContext, lane: int) -> None:
         places = _shadowed_places(call, sweep.facts)
         if not places:
@@ -83,6 +93,13 @@ class Mirrored(Handler[MirroredRow]):
     def has_tangent(self, call: Call, row: MirroredRow, context: TangentContext) -> bool:
         return bool(self.shadowed(call, row, context.facts))
 
+    def tangent(self, call: Call, row: MirroredRow, context: RunningContext) -> None:
+        if row.prepared_by and row.node in _shadowed_places(call, context.facts):
+            node = call.operands[row.node]
+            for lane in context.lanes:
+                _prepare(row, context.lane(node, lane), node, context, context.declare)
+        super().tangent(call, row, context)
+
     def derive(self, call: Call, row: MirroredRow, context: TangentContext) -> None:
         places = _shadowed_places(call, context.facts)
         primals = _primals(call, places, context)
@@ -98,6 +115,18 @@ class Mirrored(Handler[MirroredRow]):
 
     def has_linear_work(self, call: Call, row: MirroredRow, context: LinearContext) -> bool:
         return False
+
+
+def _prepare(
+    row: MirroredRow,
+    shadow: Value,
+    node: Value,
+    context: ForwardContext | TangentContext,
+    declare: Declare,
+) -> None:
+    """Have a shadow structure know what is looked at from a node on."""
+    declare(row.prepared_by, TYPE)
+    context.builder.call(row.prepared_by, TYPE, [shadow, context.primal(node)])
 
 
 def _shadowed_places(call: Call, facts: Facts) -> list[int]:

@@ -11,6 +11,8 @@ from ltoad.ir.pads import LandingPad
 from ltoad.ir.values import GlobalReference, Value
 from ltoad.rules.exceptions import POINTER_TYPES, Step, step_of
 
+_NESTED = (Step.BEGIN, Step.END, Step.RETHROW)
+
 
 class NotPossibleError(Exception):
     """Something in a function needs the language's own exceptions."""
@@ -40,15 +42,22 @@ def find_handlers(function: Function) -> Handlers:
             step = step_of(instruction.callee_name) if isinstance(instruction, Call) else None
             if step is None or not isinstance(instruction, Call):
                 continue
-            if step in (Step.BEGIN, Step.END, Step.RETHROW):
+            if step in _NESTED:
                 found[instruction] = depth
             depth += {Step.BEGIN: 1, Step.END: -1}.get(step, 0)
         for successor in block.successors:
-            if at_start.setdefault(successor, depth) != depth:
+            if at_start.setdefault(successor, depth) != depth and not _is_end(successor):
                 raise NotPossibleError
     if any(depth < 1 for c, depth in found.items() if step_of(c.callee_name) is not Step.BEGIN):
         raise NotPossibleError
     return Handlers(found, _of_pointers(function, flow))
+
+
+def _is_end(block: BasicBlock) -> bool:
+    """Whether control never leaves a block, and it is all the same which handlers have begun."""
+    calls = (i for i in block.instructions if isinstance(i, Call))
+    ends = block.terminator.opcode == "unreachable"
+    return ends and not any(step_of(c.callee_name) in _NESTED for c in calls)
 
 
 def has_own_handlers(function: Function) -> bool:
