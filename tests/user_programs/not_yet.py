@@ -7,9 +7,6 @@ _BITS = "numbers without derivative whose bits are calculated, beside active one
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _UNTOLD_NUMBERS = "real numbers of arguments beside objects, where flang does not tell their types"
-_PARTS_OF_WORDS = (
-    "characters in enums beside strings, of which a half of a word is taken for an address"
-)
 _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
@@ -47,7 +44,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/byte_pairs.rs": _at(_COUNTS_IN_PAIRS, "O0 O1 O2 O3"),
     "rust/radio_links.rs": _at(_SCOPED),
-    "rust/loom_patterns.rs": _at(_PARTS_OF_WORDS, "O0"),
     "rust/postal_trie.rs": _at(_PARSED, "O1 O2 O3"),
     "rust/hydroponics.rs": _at(_LENGTHS, "O0"),
 }
