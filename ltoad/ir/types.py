@@ -7,6 +7,7 @@ module's type table (:class:`ltoad.ir.module.Module`) holds their bodies.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 
 class Type:
@@ -33,15 +34,28 @@ class IntType(Type):
         return f"i{self.bits}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class FloatType(Type):
-    """``kind`` is one of half, bfloat, float, double, x86_fp80, fp128, ppc_fp128."""
+    """``kind`` is one of half, bfloat, float, double, x86_fp80, fp128, ppc_fp128.
+
+    Equal ones are the same object: facts about memory, of which analyses compare millions, have
+    them inside.
+    """
 
     kind: str
+
+    def __new__(cls, kind: str) -> Self:
+        only: Self = _FLOATS.setdefault(kind, object.__new__(cls))
+        return only
+
+    def __reduce__(self) -> tuple[type[FloatType], tuple[str]]:
+        return FloatType, (self.kind,)
 
     def __str__(self) -> str:
         return self.kind
 
+
+_FLOATS: dict[str, Any] = {}
 
 FLOAT_BITS = {
     "half": 16,

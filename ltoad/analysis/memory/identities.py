@@ -16,8 +16,8 @@ from ltoad.analysis.memory.origins import Origin, content_of
 Memory = frozenset[Origin]
 """Local objects and memory from outside, one of which something is."""
 
-Stores = Iterable[tuple[Origin, Origin]]
-"""Addresses that are stored: in which memory, and to what they lead."""
+Stores = Iterable[tuple[Origin, Iterable[Origin]]]
+"""Addresses that are stored: in which memory, and to what they lead there."""
 
 
 class Identities:
@@ -36,8 +36,8 @@ class Identities:
                 self._unite(place.root, source.root)
         stores = list(stored)
         self._inside: dict[Origin, set[Origin]] = defaultdict(set)
-        for place, source in stores:
-            self._inside[self._group(place.root)].add(source)
+        for place, sources in stores:
+            self._inside[self._group(place.root)].update(sources)
         self._known: dict[Origin, Memory] = {}
         self._outside: dict[Origin, Memory] = {}
         self.seen = self._seen(stores, lost)
@@ -86,12 +86,12 @@ class Identities:
                 pending += self._inside.get(group, ())
         return found
 
-    def _seen(self, stores: Iterable[tuple[Origin, Origin]], lost: Iterable[Origin]) -> set[Origin]:
+    def _seen(self, stores: Stores, lost: Iterable[Origin]) -> set[Origin]:
         """Others see what is stored in their memory, what is lost, and all that is behind these."""
         starts = set(lost)
-        for place, source in stores:
+        for place, sources in stores:
             if any(not memory.is_local for memory in self.of(place)):
-                starts.add(source)
+                starts.update(sources)
         memory = {found for start in starts for found in self.of(start)}
         memory |= self._behind(self._group(origin.root) for origin in memory)
         return {origin for origin in memory if origin.is_local}

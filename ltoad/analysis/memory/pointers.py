@@ -105,7 +105,7 @@ class Pointers:
             self._solve()
         self._integers.forget_distances(self.of)
         self._translations: dict[Call, Translation] = {}
-        self.identities = Identities(self.memory.pairs(), self.memory.put_by_callees, self._lost)
+        self.identities = Identities(self.memory.by_place(), self.memory.put_by_callees, self._lost)
         self._meeting: dict[tuple[Memory, Memory], bool] = {}
 
     def _begin(self, function: Function, deepest: int) -> None:

@@ -205,12 +205,11 @@ class StoredAddresses:
 
     # All of it
 
-    def pairs(self) -> Iterator[tuple[Origin, Origin]]:
-        """All addresses that are stored, here or in a callee: in which memory, and which."""
-        for origin, points in self._leads.items():
-            yield from ((origin, source) for source in points)
-        for origin, sources in self.put_by_callees.items():
-            yield from ((origin, source) for source in sources)
+    def by_place(self) -> Iterator[tuple[Origin, Iterable[Origin]]]:
+        """All addresses that are stored, here or in a callee: in which memory, and which.  Some
+        memory comes twice."""
+        yield from self._leads.items()
+        yield from self.put_by_callees.items()
 
     def handed_out(self) -> Iterator[tuple[Origin, Origin, int]]:
         """Memory that came into being here and whose address lies at a byte of memory of others:

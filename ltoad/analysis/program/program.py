@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from ltoad.analysis.memory.block_copies import memory_copy_operands
 from ltoad.analysis.memory.carried_loads import CarriedLoads, may_carry_loads
@@ -310,20 +311,18 @@ def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
     """
     inside = pointers.escaped | pointers.memory.reachable(returned)
     found: dict[Origin, set[Origin]] = defaultdict(set)
-    seen: dict[Origin, frozenset[Origin]] = {}
-    for place, source in pointers.memory.pairs():
-        if source not in seen:
-            seen[source] = _as_caller_sees(source, pointers)
-        sources = seen[source]
-        if not sources:
-            continue
+    as_seen = cache(lambda source: _as_caller_sees(source, pointers))
+    for place, stored in pointers.memory.by_place():
         places = pointers.outside(place)
         if place in returned:
             places = frozenset([FRESH])
         elif not places and place.root.kind is OriginKind.HEAP and place.root in inside:
             places = frozenset([UNKNOWN])
-        for outside in places:
-            found[outside] |= sources
+        # nearly always memory of this function, and few sets for many addresses
+        sources = NOTHING.union(*set(map(as_seen, stored))) if places else NOTHING
+        if sources:
+            for outside in places:
+                found[outside] |= sources
     return CallSummary(stores={place: frozenset(sources) for place, sources in found.items()})
 
 

@@ -141,7 +141,8 @@ def contents_of(facts: Iterable[Fact], size: int, elsewhere: Iterable[Kind] = ()
     Facts that are not sure count least: what they say to be floats is unclear, and what nobody
     else tells of is unknown.
     """
-    return _contents_of(tuple(facts), size, frozenset(elsewhere))
+    # each once: both sides of a copy say mostly the same
+    return _contents_of(tuple(dict.fromkeys(facts)), size, frozenset(elsewhere))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact, widened
@@ -20,6 +21,8 @@ _MOST = 1024
 _NEAR = 1
 """Pointers on the way to an object that may be such a class; what is behind more is often all that
 a graph consists of, in one."""
+_REMEMBERED = 1 << 10
+"""Objects of which so much is known that others compare with it again and again."""
 
 
 @dataclass(slots=True)
@@ -87,7 +90,14 @@ class FactStore:
 
 def _not_implied(facts: Facts, known: Facts) -> Facts:
     """The facts that say more than each of those that are known."""
-    alike: dict[tuple[int, Kind, bool], list[Fact]] = {}
-    for fact in known:
-        alike.setdefault(fact.what, []).append(fact)
+    alike = _by_what(known)
     return frozenset(f for f in facts if not any(k.implies(f) for k in alike.get(f.what, ())))
+
+
+@lru_cache(_REMEMBERED)
+def _by_what(facts: Facts) -> Mapping[tuple[int, Kind, bool], list[Fact]]:
+    """Facts by what lies there."""
+    alike: dict[tuple[int, Kind, bool], list[Fact]] = {}
+    for fact in facts:
+        alike.setdefault(fact.what, []).append(fact)
+    return alike
