@@ -56,8 +56,8 @@ def find_handlers(function: Function) -> Handlers:
 def _is_end(block: BasicBlock) -> bool:
     """Whether control never leaves a block, and it is all the same which handlers have begun."""
     calls = (i for i in block.instructions if isinstance(i, Call))
-    ends = block.terminator.opcode == "unreachable"
-    return ends and not any(step_of(c.callee_name) in _NESTED for c in calls)
+    steps = {step_of(call.callee_name) for call in calls}
+    return block.terminator.opcode == "unreachable" and steps.isdisjoint(_NESTED)
 
 
 def has_own_handlers(function: Function) -> bool:
