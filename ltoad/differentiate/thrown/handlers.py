@@ -11,8 +11,6 @@ from ltoad.ir.pads import LandingPad
 from ltoad.ir.values import GlobalReference, Value
 from ltoad.rules.exceptions import POINTER_TYPES, Step, step_of
 
-_NESTED = (Step.BEGIN, Step.END, Step.RETHROW)
-
 
 class NotPossibleError(Exception):
     """Something in a function needs the language's own exceptions."""
@@ -42,7 +40,7 @@ def find_handlers(function: Function) -> Handlers:
             step = step_of(instruction.callee_name) if isinstance(instruction, Call) else None
             if step is None or not isinstance(instruction, Call):
                 continue
-            if step in _NESTED:
+            if step in (Step.BEGIN, Step.END, Step.RETHROW):
                 found[instruction] = depth
             depth += {Step.BEGIN: 1, Step.END: -1}.get(step, 0)
         for successor in block.successors:
@@ -57,7 +55,9 @@ def _is_end(block: BasicBlock) -> bool:
     """Whether control never leaves a block, and it is all the same which handlers have begun."""
     calls = (i for i in block.instructions if isinstance(i, Call))
     steps = {step_of(call.callee_name) for call in calls}
-    return block.terminator.opcode == "unreachable" and steps.isdisjoint(_NESTED)
+    return block.terminator.opcode == "unreachable" and steps.isdisjoint(
+        (Step.BEGIN, Step.END, Step.RETHROW)
+    )
 
 
 def has_own_handlers(function: Function) -> bool:
