@@ -1,6 +1,7 @@
 """Names and constants, with LLVM as the judge of their spelling."""
 
 import math
+import pickle
 import struct
 from collections.abc import Callable
 
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from ltoad.ir.module import Module
 from ltoad.ir.parse_types import text_type
-from ltoad.ir.types import FloatType, IntType, StructType
+from ltoad.ir.types import DOUBLE, FloatType, IntType, StructType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantFloat,
@@ -127,3 +128,10 @@ def test_packed_constants_of_named_types(canonical: Callable[[str], str]) -> Non
 )
 def test_types_print_as_they_were(text: str) -> None:
     assert str(text_type(text)) == text
+
+
+def test_types_of_floats_are_single_objects() -> None:
+    assert FloatType("double") is DOUBLE
+    assert text_type("double") is DOUBLE
+    assert pickle.loads(pickle.dumps(DOUBLE)) is DOUBLE
+    assert FloatType("float") != DOUBLE
