@@ -29,7 +29,9 @@ def started(bench: Bench, linker: Path, temporary: Path) -> subprocess.Popen[byt
     """A link that has made its private folder and is at work."""
     main = bench.bitcode("main.c", PROGRAM)
     environment = {**os.environ, "TMPDIR": str(temporary), "LTOAD_CACHE": "off"}
-    command = [linker, "-r", main, "-o", "program.o"]
+    # whoever started the tests may ignore signals, as nohup does
+    heard = ["env", "--default-signal=HUP,INT,TERM"]
+    command = [*heard, linker, "-r", main, "-o", "program.o"]
     link = subprocess.Popen(
         command, cwd=bench.folder, env=environment, stderr=subprocess.PIPE, start_new_session=True
     )
