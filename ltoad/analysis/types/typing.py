@@ -16,13 +16,13 @@ from ltoad.analysis.memory.copied_words import size_of_object
 from ltoad.analysis.memory.flows import Flow, one_way
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact, declared_facts, is_exact_float
-from ltoad.analysis.memory.offsets import ORIGIN, Congruence
+from ltoad.analysis.memory.offsets import Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.contents import Contents, contents_of, starts
 from ltoad.analysis.types.counted_words import CountedWords
-from ltoad.analysis.types.fact_sets import Facts, within
+from ltoad.analysis.types.fact_sets import Facts, moved, relative_to, within
 from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
     float_of_sign,
@@ -75,7 +75,6 @@ class MemoryTypes:
         self._blocks: dict[tuple[tuple[Value, ...], int], Contents] = {}
         self._spread = -1
         self._moved = MovedFacts(), MovedFacts()
-        self._relative: dict[tuple[Origin, Congruence], tuple[int, tuple[Fact, ...]]] = {}
         self._flow_stamps: dict[Flow, tuple[int, int, int, int]] = {}
         users = self._users = users_of(function)
         self.counted = CountedWords(function, module, pointers.rows, users)
@@ -138,11 +137,11 @@ class MemoryTypes:
             return False
         self._flow_stamps[flow] = stamps
         changed = False
-        for (store, told), moved in zip(
+        for (store, told), copies in zip(
             ((self.known, True), (self.own, False)), self._moved, strict=True
         ):
-            forth = moved.new(flow, store.of(flow.source))
-            back = moved.new(flow.reversed(), store.of(flow.target))
+            forth = copies.new(flow, store.of(flow.source))
+            back = copies.new(flow.reversed(), store.of(flow.target))
             if forth:
                 changed |= self.add(flow.target, forth, told=told)
             if back:
@@ -185,10 +184,10 @@ class MemoryTypes:
 
     def _learn(self, pointer: Value, facts: Iterable[Fact]) -> bool:
         """Facts counted from where a pointer points."""
-        facts = list(facts)
+        together = frozenset(facts)
         changed = False
         for origin, where in self._pointers.of(pointer).items():
-            changed |= self.add(origin, [f.moved(where) for f in facts])
+            changed |= self.add(origin, moved(together, where))
         return changed
 
     def learn_lanes(self, access: MemoryAccess, lanes: Lanes) -> bool:
@@ -261,19 +260,8 @@ class MemoryTypes:
         """All facts about the objects that a pointer may point to, counted from there."""
         found: list[Fact] = []
         for origin, where in self._pointers.of(pointer).items():
-            found += self._counted_from(origin, where)
+            found += relative_to(self.known.of(origin), where)
         return found
-
-    def _counted_from(self, origin: Origin, where: Congruence) -> Iterable[Fact]:
-        """All facts about an object, counted from a place in it."""
-        if where == ORIGIN:
-            return self.known.of(origin)
-        stamp = self.known.stamp(origin)
-        known, facts = self._relative.get((origin, where), (-1, ()))
-        if known != stamp:
-            facts = tuple(f.relative_to(where) for f in self.known.of(origin))
-            self._relative[origin, where] = stamp, facts
-        return facts
 
     def pieces_of_addresses(
         self, pointer: Value, size: int

@@ -105,9 +105,9 @@ class _ChosenUnions:
                 if word in user.operands and user.opcode == "bitcast":
                     replaced[user] = loads.load(user.type, place, align=_BYTES)
         if isinstance(choice.low, Phi):
-            _insert(block, len(list(block.phis())), loads)
+            block.insert_all(len(list(block.phis())), loads.block.instructions)
         else:
-            _insert(block, block.instructions.index(choice.low), loads)
+            block.insert_all(block.instructions.index(choice.low), loads.block.instructions)
         self.made.update(loads.block.instructions)
         self._replace({*choice.choosers, *replaced}, replaced)
 
@@ -156,14 +156,15 @@ class _ChosenUnions:
             if source not in filled and way != choice.choosers:
                 stores = self._builder(source.terminator)
                 _fill(place, way, stores)
-                _insert(source, source.instructions.index(source.terminator), stores)
+                end = len(source.instructions) - 1
+                source.insert_all(end, stores.block.instructions)
             filled.add(source)
         return place
 
     def _variable(self) -> Value:
         entry = Builder(self._names, BasicBlock("scratch"))
         made = entry.alloca(ArrayType(_BYTES, I8), "chosen", align=_BYTES)
-        _insert(self._function.entry, 0, entry)
+        self._function.entry.insert_all(0, entry.block.instructions)
         return made
 
     def _builder(self, beside: Instruction) -> Builder:
@@ -327,11 +328,6 @@ def _widened(word: Value) -> Value | None:
     if not isinstance(word, Instruction) or word.opcode != "zext":
         return None
     return word.operands[0] if word.operands[0].type == I32 else None
-
-
-def _insert(block: BasicBlock, at: int, builder: Builder) -> None:
-    for offset, made in enumerate(list(builder.block.instructions)):
-        block.insert(at + offset, made)
 
 
 def _drop_unused(function: Function, made: Container[Value]) -> None:
