@@ -73,7 +73,7 @@ class StoredAddresses:
         if at.stride:
             return self.contents(origin, ANYWHERE)
         self._work.read(origin)
-        found = self._at_start(origin, None)
+        found = self._at_start(origin)
         for points in self._places(origin).behind(at.constant, size):
             merge(found, points)
         return found
@@ -85,12 +85,12 @@ class StoredAddresses:
         start it lies; None if that is not known of all."""
         self._work.read(origin)
         places = self._places(origin)
-        if at.stride or size is None or places.has_strided or self._at_start(origin, None):
+        if at.stride or size is None or places.has_strided or self._at_start(origin):
             return None
         return dict(places.between(at.constant, size))
 
     def _read(self, origin: Origin, at: Congruence, size: int) -> PointsTo:
-        found = self._at_start(origin, at.constant if at.stride == 0 else None, at, size)
+        found = self._at_start(origin, at, size)
         if at.stride == 1:
             merge(found, self._leads.get(origin, {}))
             return found
@@ -99,13 +99,10 @@ class StoredAddresses:
         return found
 
     def _at_start(
-        self,
-        origin: Origin,
-        offset: int | None,
-        at: Congruence = ANYWHERE,
-        size: int = ADDRESS_BYTES,
+        self, origin: Origin, at: Congruence = ANYWHERE, size: int = ADDRESS_BYTES
     ) -> PointsTo:
-        """Where pointers point that this function has not put there, at an offset or anywhere."""
+        """Where pointers point that this function has not put there, at a place or anywhere."""
+        offset = at.constant if at.stride == 0 else None
         found: PointsTo = {}
         changes = True
         if origin.kind is OriginKind.GLOBAL:
