@@ -31,6 +31,7 @@ from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
+from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call
@@ -112,7 +113,6 @@ class Inactive(Handler[InactiveRow]):
     def derive(self, call: Call, row: InactiveRow, context: TangentContext) -> None:
         if context.is_active(call) or _is_refused_by_then(call, row, context.facts):
             raise _refusal(call, row, context.facts)
-        _look_for_tangents(call, row, context)
         for place in _new_streams(call, context.facts):
             for shadow in context.each_lane(place):
                 size = integer(I64, streams.made(call))
@@ -122,13 +122,15 @@ class Inactive(Handler[InactiveRow]):
                 size, source = integer(I64, row.filled), context.primal(place)
                 context.declare(COPY, COPY_TYPE)
                 copy_memory(context.builder, shadow, source, size)
-        for kept in kept_bytes(call, row, context.facts):
-            _stop_at_tangents(kept, context)
         for owner, place in owners_with_shadows(call, row, context.facts):
             for shadow in context.each_lane(place):
                 own_blocks.follow(
                     owner, shadow, context.primal(place), context.builder, context.declare
                 )
+
+    def tangent(self, call: Call, row: InactiveRow, context: RunningContext) -> None:
+        _look_for_tangents(call, row, context)
+        super().tangent(call, row, context)
 
     def has_linear_work(self, call: Call, row: InactiveRow, context: LinearContext) -> bool:
         return context.is_active(call) or _is_refused(call, row, context.facts)
@@ -168,8 +170,14 @@ def _look_for_numbers(text: Text, sweep: ForwardContext) -> None:
 
 
 def _look_for_tangents(call: Call, row: InactiveRow, context: TangentContext) -> None:
-    """Let the program stop if a string has a tangent among its characters, where only the run
-    tells whether it holds a number."""
+    """Let the program stop if tangents would be lost: of bytes that a string or a stream keeps,
+    and of a string of which only the run tells whether it holds a number.
+
+    This is before the call: afterwards the characters may lie elsewhere, and be more than the
+    shadow has room for.
+    """
+    for kept in kept_bytes(call, row, context.facts):
+        _stop_at_tangents(kept, context)
     checked = checked_before(call, row, context.facts)
     for text in texts_told_by_run(call, row, context.facts):
         if text.owner is not None and text.place in checked:
