@@ -117,8 +117,7 @@ def compiler_of(program: Path, level: str, request: pytest.FixtureRequest) -> li
         flags = ["--edition", "2024", "-g", "-C", "linker-plugin-lto"]
         return ["rustc", *flags, *options, "-C", f"linker={linker}", program]
     if program.is_dir():
-        units = sorted(program.glob("*.c"))
-        return [request.getfixturevalue("ltoad_cc"), *LEVELS[level], "-g", *units, "-lm"]
+        return _compiler_of_units(program, level, request)
     driver, standard = {
         ".c": ("ltoad_cc", ["-std=gnu11", "-lm"]),
         ".cpp": ("ltoad_cxx", ["-std=c++20"]),
@@ -127,6 +126,23 @@ def compiler_of(program: Path, level: str, request: pytest.FixtureRequest) -> li
     }[program.suffix]
     libraries = _libraries(program.read_text(errors="replace"))
     return [request.getfixturevalue(driver), *LEVELS[level], "-g", program, *standard, *libraries]
+
+
+def _compiler_of_units(
+    folder: Path, level: str, request: pytest.FixtureRequest
+) -> list[str | Path]:
+    """Units in Fortran are linked with objects of those in C, which flang does not compile."""
+    compile_c: list[str | Path] = [request.getfixturevalue("ltoad_cc"), *LEVELS[level], "-g"]
+    units = sorted(folder.glob("*.c"))
+    fortran = sorted(p for p in folder.iterdir() if p.suffix in (".f", ".f90"))
+    settings = [f"-Wl,--ltoad-config={path}" for path in folder.glob("ltoad.toml")]
+    if not fortran:
+        return [*compile_c, *units, *settings, "-lm"]
+    objects = [request.getfixturevalue("tmp_path") / f"{unit.stem}.o" for unit in units]
+    for unit, made in zip(units, objects, strict=True):
+        request.getfixturevalue("run")([*compile_c, "-c", unit, "-o", made])
+    linker = request.getfixturevalue("ltoad_fc")
+    return [linker, *LEVELS[level], "-g", *fortran, *objects, *settings, "-lm"]
 
 
 def _libraries(text: str) -> list[str]:

@@ -156,3 +156,15 @@ def test_nothing_to_differentiate_by_is_refused(ltoad_fc: Path, run: Run, tmp_pa
     done = run([ltoad_fc, "-g", "hidden.f90", "-o", "program"], status=1, cwd=tmp_path)
     assert "is by nothing" in done.stderr
     assert 'common = ["STATE"]' in done.stderr
+
+
+def test_calls_without_a_shadow_are_refused(ltoad_fc: Path, run: Run, tmp_path: Path) -> None:
+    """The number of steps goes by reference, and seems to be an argument with a shadow."""
+    (tmp_path / "ltoad.toml").write_text(MODULE.replace('arguments = ["const"]\n', ""))
+    source = FOLDER / "module_variables.f90"
+    done = run([ltoad_fc, source, "-o", "program"], status=1, cwd=tmp_path)
+    assert (
+        "a call of evolve_gradient_ passes 4 arguments, but the derivative takes 5" in done.stderr
+    )
+    assert "the shadow of argument 1" in done.stderr
+    assert '"const"' in done.stderr

@@ -12,6 +12,7 @@ from typing import Any
 from ltoad.config import Activity, Mode, SymbolRequest, SymbolRule
 from ltoad.configure import blocks
 from ltoad.configure.blocks import Block
+from ltoad.configure.callers import require_all_arguments
 from ltoad.configure.spelled import passed_type
 from ltoad.errors import UsageError
 from ltoad.ir.text import SYMBOL, array_of_addresses
@@ -132,6 +133,7 @@ def _write_call(
         )
         lines += blocks.declarations(text)
         address = f'@"{function.name}.by.{request.name}"'
+    require_all_arguments(text, request.name, _told(request, activities, variables), _REMEDY)
     back = "ret void" if result == "void" else f"ret {result} %result"
     assign = "" if result == "void" else "%result = "
     lines += [
@@ -152,6 +154,24 @@ def _write_call(
         if not re.search(rf"^@enzyme_{activity} = ", text, re.MULTILINE):
             lines.append(f"@enzyme_{activity} = external global i32")
     return f"{text}\n" + "\n".join(lines) + "\n"
+
+
+_REMEDY = (
+    "without markers each pointer is followed by a shadow, also what Fortran passes a number by: "
+    '`arguments` in ltoad.toml says which are "const"'
+)
+
+
+def _told(
+    request: SymbolRequest, activities: Sequence[Activity], variables: Sequence[Block]
+) -> list[str]:
+    """The parameters of a derivative, in words."""
+    told = []
+    for number, activity in enumerate(activities, 1):
+        told.append(f"argument {number}")
+        if activity in ("dup", "dupnoneed"):
+            told += [f"the shadow of argument {number}"] * request.width
+    return told + [f"the shadow of {v.symbol}" for v in variables for _ in range(request.width)]
 
 
 def _shadows_of_variables(request: SymbolRequest, count: int) -> list[list[str]]:

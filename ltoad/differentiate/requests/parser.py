@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from callgraph.requests import request_kind
+from ltoad.analysis.shape.users import users_of
 from ltoad.causes.requests import (
     ARGUMENTS,
     NO_DESCRIPTOR,
@@ -125,6 +126,8 @@ class _ArgumentParser:
             return self._hidden_result()
         marked, stride = self._marker()
         self._options_here()
+        if self._left_out(index, type_):
+            return RequestedArgument(Marked.CONST, zero(type_))
         value = self._operands.next(f"argument {index + 1}")
         self._require_descriptor(index, value)
         activity = marked or self._default_activity(type_)
@@ -169,6 +172,15 @@ class _ArgumentParser:
         if self._kind is not Kind.TANGENT or self.options.inactive_result:
             return RequestedArgument(Marked.CONST, null)
         return RequestedArgument(Marked.DUP, null, (null,) * self.options.width)
+
+    def _left_out(self, index: int, type_: Type) -> bool:
+        """Whether nothing is passed for an integer that is not looked at.
+
+        flang gives a procedure with bind(C) the length of a text as a last argument; C passes none.
+        """
+        if self._operands.left or not isinstance(type_, IntType):
+            return False
+        return not users_of(self._primal).get(self._primal.arguments[index])
 
     def _with_tangents(
         self, index: int, activity: Marked, value: Value, stride: Value | None

@@ -1,0 +1,124 @@
+      PROGRAM FISH
+C     COHORT ANALYSIS OF A FISH STOCK: LOG LIKELIHOOD OF CATCHES AT
+C     AGE.  OBSERVATIONS ARE READ FROM AN INTERNAL FILE, AS THE
+C     INSTITUTE KEPT THEM ON CARDS.
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      PARAMETER (NAGE=5, NYEAR=6, NPAR=NAGE+NYEAR+3)
+      DIMENSION THETA(NPAR), GRAD(NPAR), FDIFF(NPAR)
+      COMMON /OBS/ CATCH(NAGE, NYEAR), EFFORT(NYEAR), IYEAR(NYEAR)
+      EXTERNAL ALLIKE
+      EXTERNAL ENZYME_AUTODIFF, ENZYME_DUP
+      CALL RDCARD
+      DO 10 I = 1, NPAR
+         THETA(I) = 0.1D0*MOD(I, 4) + 0.05D0
+   10    GRAD(I) = 0.0
+      THETA(NPAR) = -0.8D0
+      THETA(NPAR-1) = 0.6D0
+      VAL = 0D0
+      DVAL = 1D0
+      CALL ENZYME_AUTODIFF(ALLIKE, ENZYME_DUP, THETA, GRAD,
+     *   ENZYME_DUP, VAL, DVAL)
+      CALL NUMDIF(NPAR, THETA, FDIFF)
+      ERRMAX = 0D0
+      DO 30 I = 1, NPAR
+         ERR = DABS(GRAD(I) - FDIFF(I))/DMAX1(1D0, DABS(FDIFF(I)))
+         ERRMAX = DMAX1(ERR, ERRMAX)
+         PRINT 200, I, GRAD(I), FDIFF(I)
+   30 CONTINUE
+  200 FORMAT (I5, 2F18.9)
+      IF (ERRMAX .LT. 1D-6 .AND. GRAD(1) .NE. 0D0) GOTO 40
+      PRINT *, 'FAIL', ERRMAX
+      STOP 1
+   40 PRINT *, 'PASS', ERRMAX
+      END
+
+      SUBROUTINE RDCARD
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      PARAMETER (NAGE=5, NYEAR=6)
+      COMMON /OBS/ CATCH(NAGE, NYEAR), EFFORT(NYEAR), IYEAR(NYEAR)
+      CHARACTER*48 CARD(NYEAR)
+      DATA CARD /
+     1 '1961  120.0  310.5  205.0   88.2   31.0   1.00  ',
+     2 '1962   98.0  290.0  180.5   95.0   28.5   1.10  ',
+     3 '1963  140.0  270.0  190.0   80.0   33.0   1.25  ',
+     4 '1964  155.5  330.0  160.0   85.0   25.0   1.30  ',
+     5 '1965   90.0  350.0  200.0   70.0   26.0   1.45  ',
+     6 '1966  101.0  240.0  215.0   90.0   20.0   1.40  '/
+      DO 10 J = 1, NYEAR
+         READ (CARD(J), 100) IYEAR(J), (CATCH(I,J), I = 1, NAGE),
+     1      EFFORT(J)
+   10 CONTINUE
+  100 FORMAT (I4, 5F7.1, F7.2)
+      END
+
+      SUBROUTINE ALLIKE(THETA, VAL)
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      PARAMETER (NAGE=5, NYEAR=6, NPAR=NAGE+NYEAR+3)
+      DIMENSION THETA(NPAR)
+      COMMON /OBS/ CATCH(NAGE, NYEAR), EFFORT(NYEAR), IYEAR(NYEAR)
+      COMMON /POP/ XN(NAGE, NYEAR), F(NAGE, NYEAR), SEL(NAGE), Q, XM, SD
+      DIMENSION FLAT(NAGE*NYEAR)
+      EQUIVALENCE (XN(1,1), FLAT(1))
+      CALL SELECT(THETA(NPAR-2), THETA(NPAR-1))
+      Q = DEXP(THETA(NPAR))
+      XM = 0.2D0
+      DO 10 J = 1, NYEAR
+         XN(1, J) = 800D0*DEXP(THETA(NAGE + J))
+   10 CONTINUE
+      DO 20 I = 2, NAGE
+   20    XN(I, 1) = 700D0*DEXP(THETA(I) - 0.4D0*(I - 1))
+      DO 50 J = 1, NYEAR
+         DO 40 I = 1, NAGE
+            F(I, J) = Q*SEL(I)*EFFORT(J)
+            Z = F(I, J) + XM
+            IF (J .EQ. NYEAR) GOTO 40
+            IF (I .EQ. NAGE - 1) THEN
+               XN(NAGE, J+1) = XN(I, J)*DEXP(-Z)
+     1            + XN(NAGE, J)*DEXP(-(Q*EFFORT(J) + XM))
+            ELSE IF (I .LT. NAGE - 1) THEN
+               XN(I+1, J+1) = XN(I, J)*DEXP(-Z)
+            END IF
+   40    CONTINUE
+   50 CONTINUE
+      SS = 0D0
+      DO 70 J = 1, NYEAR
+         DO 60 I = 1, NAGE
+            Z = F(I, J) + XM
+            PRED = F(I, J)/Z*(1D0 - DEXP(-Z))*XN(I, J)
+            SS = SS + (DLOG(CATCH(I, J)) - DLOG(PRED))**2
+   60    CONTINUE
+   70 CONTINUE
+      BIG = 0D0
+      DO 80 I = 1, NAGE*NYEAR
+   80    BIG = BIG + FLAT(I)
+      SD = DEXP(THETA(1))
+      VAL = SS/(2D0*SD**2) + NAGE*NYEAR*DLOG(SD) + 1D-4*BIG
+      END
+
+      SUBROUTINE SELECT(A50, SLOPE)
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      PARAMETER (NAGE=5, NYEAR=6)
+      COMMON /POP/ XN(NAGE, NYEAR), F(NAGE, NYEAR), SEL(NAGE), Q, XM, SD
+      SIGM(U) = 1D0/(1D0 + DEXP(-U))
+      DO 10 I = 1, NAGE
+   10    SEL(I) = SIGM((I - 2D0 - A50)*DEXP(SLOPE))
+      END
+
+      SUBROUTINE NUMDIF(N, X, G)
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      DIMENSION X(N), G(N), C(4), ST(4)
+      DATA ST /-2D0, -1D0, 1D0, 2D0/
+      DATA C /1D0, -8D0, 8D0, -1D0/
+      H = 1D-3
+      DO 20 I = 1, N
+         SAVEX = X(I)
+         G(I) = 0D0
+         DO 10 K = 1, 4
+            X(I) = SAVEX + ST(K)*H
+            CALL ALLIKE(X, V)
+            G(I) = G(I) + C(K)*V
+   10    CONTINUE
+         X(I) = SAVEX
+         G(I) = G(I)/(12D0*H)
+   20 CONTINUE
+      END
