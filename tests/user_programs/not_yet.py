@@ -9,9 +9,6 @@ _KEPT_ROWS = "module variables that keep arrays of objects with arrays over call
 _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
-_COUNTS_IN_PAIRS = (
-    "lengths as values of a map, which seem to be addresses, in pairs that are returned"
-)
 _SCOPED = "scoped threads of Rust's standard library"
 _OWN_TREES = "a tree of the function's own, of which task regions say that it may be an argument's"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
@@ -42,7 +39,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/bakery_ovens.f90": _at(_READ_WHOLE),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
-    "rust/byte_pairs.rs": _at(_COUNTS_IN_PAIRS, "O0 O1 O2 O3"),
     "rust/radio_links.rs": _at(_SCOPED),
     "rust/postal_trie.rs": _at(_PARSED, "O1 O2 O3"),
     "rust/hydroponics.rs": _at(_LENGTHS, "O0"),

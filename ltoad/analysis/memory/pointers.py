@@ -51,7 +51,7 @@ from ltoad.ir.instructions import (
 )
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
-from ltoad.ir.types import FloatType, scalar_of
+from ltoad.ir.types import FloatType, is_floating, scalar_of
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.table import Rows
 
@@ -126,6 +126,12 @@ class Pointers:
         if isinstance(value, Instruction):
             return self._points.get(value, {})
         return origins_of_leaf(value, self._layout)
+
+    def may_have_address(self, value: Value) -> bool:
+        """Whether a value is a pointer, has pointers in it, or is a word that may be an address."""
+        if self._layout.has_pointers(value.type):
+            return True
+        return not is_floating(value.type) and bool(self.of(value))
 
     def roots(self, value: Value) -> frozenset[Origin]:
         """The root origins of a pointer."""

@@ -227,7 +227,7 @@ class ActivitySolver:
     def _activate_returned(self) -> None:
         """Who asks for the shadow of a returned pointer may put derivatives there."""
         for value in self._returned():
-            if self._carriers.has_pointers(value.type):
+            if self._pointers.may_have_address(value):
                 self._activate_all(self._pointers.of(value))
 
     def _hold(self, origins: Iterable[Origin]) -> None:
@@ -322,7 +322,7 @@ class ActivitySolver:
         arguments = tuple(
             o in self.activity.varied or self.points_to_active(o) for o in call.operands
         )
-        addresses = self._carriers.has_pointers(call.type)
+        addresses = self._pointers.may_have_address(call)
         wanted = addresses and self.points_to_active(call)
         outcome = self._surroundings.outcome_of(call, Pattern(arguments, wanted))
         for index in outcome.held:

@@ -175,6 +175,15 @@ class Carriers:
         """Whether values of a type are pointers, or have pointers in them."""
         return self._layout.has_pointers(type_)
 
+    def result_has_addresses(self) -> bool:
+        """Whether the function returns a pointer, or a word that may be an address."""
+        may_have_address = self._types.pointers.may_have_address
+        return any(
+            may_have_address(i.value)
+            for i in self._function.instructions()
+            if isinstance(i, Return) and i.value is not None
+        )
+
     def unknown_loads(self, value: Value) -> list[Load]:
         """Loads that a value is a copy of, of which nothing tells what they load."""
         return list(self._unknown.get(value, ()))

@@ -64,7 +64,7 @@ class MemoryTypes:
         tags: TypeTags,
     ) -> None:
         self._function = function
-        self._pointers = pointers
+        self.pointers = pointers
         self.rows = pointers.rows
         self._module = module
         self._layout = layout
@@ -149,10 +149,10 @@ class MemoryTypes:
         return changed
 
     def _flows_of(self, target: Value, source: Value, size: int | None) -> Iterator[Flow]:
-        texts = self._pointers.texts
+        texts = self.pointers.texts
         written, read = texts.of(target), texts.of(source)
-        for into, there in self._pointers.of(target).items():
-            for origin, here in self._pointers.of(source).items():
+        for into, there in self.pointers.of(target).items():
+            for origin, here in self.pointers.of(source).items():
                 yield Flow(into, there, origin, here, size, read.get(origin), written.get(into))
 
     def _copied(self, instruction: Instruction) -> tuple[Value, Value, int | None] | None:
@@ -164,7 +164,7 @@ class MemoryTypes:
             if {self.plain_kind(value), self.plain_kind(instruction)} != {None}:
                 return None
             return instruction.pointer, value.pointer, self._layout.size_of(value.type)
-        return copied_block(instruction, self._pointers.rows)
+        return copied_block(instruction, self.pointers.rows)
 
     # Learning
 
@@ -173,7 +173,7 @@ class MemoryTypes:
             o
             for i in function.instructions()
             for v in i.operands
-            for o in self._pointers.of(v)
+            for o in self.pointers.of(v)
             if o.kind is OriginKind.GLOBAL
         )
         for origin in named:
@@ -186,7 +186,7 @@ class MemoryTypes:
         """Facts counted from where a pointer points."""
         together = frozenset(facts)
         changed = False
-        for origin, where in self._pointers.of(pointer).items():
+        for origin, where in self.pointers.of(pointer).items():
             changed |= self.add(origin, moved(together, where))
         return changed
 
@@ -216,7 +216,7 @@ class MemoryTypes:
         """Facts about bytes that an object has: a node that is one of two kinds, of which only one
         goes on so far, is not the other where it does.  A variable for a word that is moved may
         have a part of what a fact is about."""
-        end = size_of_object(origin, self._layout, self._pointers.rows)
+        end = size_of_object(origin, self._layout, self.pointers.rows)
         together = frozenset(facts)
         return together if end is None else within(together, end)
 
@@ -224,15 +224,15 @@ class MemoryTypes:
 
     def is_tagged(self, pointer: Value) -> bool:
         """Whether only the run tells what lies where a pointer leads to."""
-        return self.tagged.has_any(self._pointers.of(pointer))
+        return self.tagged.has_any(self.pointers.of(pointer))
 
     def may_be_tagged(self, pointer: Value) -> bool:
         """Whether that may be so: others have put the address where it was found."""
-        return self.tagged.may_have_any(self._pointers.of(pointer))
+        return self.tagged.may_have_any(self.pointers.of(pointer))
 
     def holds_pieces(self, pointer: Value) -> bool:
         """Whether integers behind a pointer may be pieces of floats of which floats are made."""
-        found = self._pointers.of(pointer)
+        found = self.pointers.of(pointer)
         return self.pieces.has_any(found) and self.remade.has_any(found)
 
     def uses(self, origin: Origin) -> Iterator[Use]:
@@ -244,7 +244,7 @@ class MemoryTypes:
         for access in self._function.instructions():
             if not isinstance(access, (Load, Store)):
                 continue
-            where = self._pointers.of(access.pointer).get(origin)
+            where = self.pointers.of(access.pointer).get(origin)
             counting = [u for u in users.get(access, ()) if u.opcode != "icmp"]
             kind = self.plain_kind(access) or (NUMBER if is_number(access, counting) else None)
             if where is not None and kind is not None:
@@ -259,7 +259,7 @@ class MemoryTypes:
     def at(self, pointer: Value) -> list[Fact]:
         """All facts about the objects that a pointer may point to, counted from there."""
         found: list[Fact] = []
-        for origin, where in self._pointers.of(pointer).items():
+        for origin, where in self.pointers.of(pointer).items():
             found += relative_to(self.known.of(origin), where)
         return found
 
@@ -268,7 +268,7 @@ class MemoryTypes:
     ) -> Iterator[tuple[Origin, Congruence, int]]:
         """The addresses of which ``size`` bytes at a pointer may be a part only: in which object,
         where in it, and where as counted from the pointer."""
-        for origin, where in self._pointers.of(pointer).items():
+        for origin, where in self.pointers.of(pointer).items():
             for fact in self.known.of(origin):
                 if fact.kind != ADDRESS or fact.is_vague or not fact.sure:
                     continue
@@ -346,7 +346,7 @@ class MemoryTypes:
 
     def kinds_at(self, pointer: Value) -> frozenset[Kind]:
         """All kinds in the objects that a pointer may point to."""
-        kinds = frozenset(f.kind for o in self._pointers.of(pointer) for f in self.known.of(o))
+        kinds = frozenset(f.kind for o in self.pointers.of(pointer) for f in self.known.of(o))
         return kinds - {NUMBER} | {INTEGER} if NUMBER in kinds else kinds
 
     def kinds_behind(self, origin: Origin) -> frozenset[Kind]:

@@ -22,7 +22,7 @@ from ltoad.differentiate.facts.cofunctions import Cofunctions
 from ltoad.differentiate.facts.owned import Own
 from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key
-from ltoad.ir.instructions import Instruction
+from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import DOUBLE, FLOAT, Type, is_floating, is_pointer, scalar_of
@@ -197,6 +197,12 @@ class Facts:
         """Whether a pointer may lead to memory from before the derivative that counts as constant:
         what is active must not be stored there."""
         return self.rows.are_checked and self.may_be_inactive(pointer)
+
+    def returns_address(self, call: Call) -> bool:
+        """Whether a call returns a pointer, or a word that may be the address of active memory."""
+        return self.layout.has_pointers(call.type) or (
+            not is_floating(call.type) and self.has_shadow(call)
+        )
 
     def has_shadow(self, pointer: Value) -> bool:
         """Whether a pointer may point to active memory."""

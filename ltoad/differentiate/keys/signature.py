@@ -145,7 +145,7 @@ def interface_of(function: Function, key: Key, carriers: Carriers) -> Interface:
     adjoint_arguments = [a for a, on in actives if on and not is_pointer(a.type) and backwards]
     wanted = key.pattern.result and result != VOID
     floats = wanted and carriers.result_has_floats()
-    addresses = wanted and carriers.has_pointers(result)
+    addresses = wanted and carriers.result_has_addresses()
     return Interface(
         primal=tuple(a.type for a in function.arguments),
         shadow_arguments=tuple(a.index for a, on in actives if on and is_pointer(a.type)),

@@ -309,7 +309,7 @@ class CallPlanner:
     def _is_result_active(self, call: Call, facts: Facts) -> bool:
         if call.type == VOID:
             return False
-        if facts.layout.has_pointers(call.type) and facts.has_shadow(call):
+        if not is_floating(call.type) and facts.has_shadow(call):
             return True
         return facts.activity.is_active(call)
 
@@ -321,7 +321,7 @@ class CallPlanner:
         summary = self._program.call_summary(call)
         if summary.writes or summary.frees or summary.fresh:
             return False
-        if facts.layout.has_pointers(call.type):
+        if facts.returns_address(call):
             return False
         if facts.overwrites.clobbered(call):
             return False

@@ -53,7 +53,7 @@ def _is_result_late(call: Call, facts: Facts) -> bool:
     """Whether nobody needs what a call returns, but who called the function."""
     if call.type == VOID:
         return True
-    if facts.layout.has_pointers(call.type):
+    if facts.returns_address(call):
         return False
     users = users_of(facts.form.function).get(call, ())
     entry = call.parent is facts.form.function.entry

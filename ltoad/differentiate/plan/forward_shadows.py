@@ -15,7 +15,6 @@ from ltoad.differentiate.shadows.deferral import freed_pointer, frees_shadow
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call, Instruction, Return
 from ltoad.ir.memory import Store
-from ltoad.ir.types import is_integer
 from ltoad.ir.values import Value
 from ltoad.rules.rows import DeallocationRow
 
@@ -42,13 +41,21 @@ def forward_shadows(
         if value in found or not facts.has_shadow(value):
             continue
         found.add(value)
-        if isinstance(value, Call) and value in calls and is_integer(value.type):
+        if isinstance(value, Call) and not _gives_shadow(value, calls, facts):
             raise Unsupported(
                 value, "the address of active memory is returned as an integer", ADDRESS_AS_INTEGER
             )
         if isinstance(value, Instruction):
             wanted += shadow_operands(value)
     return found
+
+
+def _gives_shadow(call: Call, calls: Mapping[Call, CallPlan], facts: Facts) -> bool:
+    """Whether what a call returns has a shadow: words have one if the forward sweep asks for it."""
+    plan = calls.get(call)
+    if plan is None or facts.layout.has_pointers(call.type):
+        return True
+    return plan.taped and plan.key.pattern.result
 
 
 def _store_shadows(store: Store, facts: Facts) -> list[Value]:

@@ -20,7 +20,7 @@ def needs_nothing(plan: Plan) -> bool:
     kept = plan.slots or plan.tapes or plan.arrays or plan.blocks or plan.delayed or plan.problems
     if kept or plan.uses_arena or plan.arena_shadows or facts.form.exit is None:
         return False
-    if facts.pattern.result and facts.layout.has_pointers(facts.form.function.result_type):
+    if facts.pattern.result and facts.carriers.result_has_addresses():
         return False
     return not any(_has_duty(i, facts) for i in facts.form.function.instructions())
 

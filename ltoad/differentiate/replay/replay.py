@@ -163,7 +163,7 @@ class Judge:
         summary = self._overwrites.summary_of(call)
         if summary.frees or summary.fresh or summary.stores_pointers:
             return False
-        if self._facts.layout.has_pointers(call.type):
+        if self._facts.returns_address(call):
             return False
         return bool(call.callee_name) and self._is_leaf(call.callee_name)
 
@@ -237,5 +237,5 @@ class Judge:
 
     def _is_private(self, origin: Origin) -> bool:
         kept = self._facts.key.mode is not Mode.COMBINED
-        returned = kept and self._facts.layout.has_pointers(self._facts.form.function.result_type)
+        returned = kept and self._facts.carriers.result_has_addresses()
         return origin.is_local and origin not in self._facts.pointers.escaped and not returned

@@ -11,7 +11,7 @@ from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
-from ltoad.ir.instructions import Call, GetElementPtr, Instruction
+from ltoad.ir.instructions import GetElementPtr, Instruction
 from ltoad.ir.values import (
     Constant,
     ConstantAggregate,
@@ -83,12 +83,6 @@ def _moved(shadow: Value, distance: Value, address: Value, builder: Builder) -> 
     return builder.select(builder.icmp("eq", shadow, nothing), nothing, moved)
 
 
-def _is_returned_word(instruction: Instruction, facts: Facts) -> bool:
-    """Whether an address comes out of integers that a call returns, which have no shadow."""
-    words = [o for o in instruction.operands if isinstance(o, Call)]
-    return any(facts.has_shadow(o) and not facts.layout.has_pointers(o.type) for o in words)
-
-
 def repeat_with_shadows(
     instruction: Instruction, facts: Facts, builder: Builder, primal: Lookup, shadow: Lookup
 ) -> Value:
@@ -110,7 +104,7 @@ def repeat_with_shadows(
         vectors = LANE_OPERANDS[opcode]
         operands = instruction.operands
         mapped = [*map(shadow, operands[:vectors]), *map(primal, operands[vectors:])]
-    elif opcode in REPEATED and not _is_returned_word(instruction, facts):
+    elif opcode in REPEATED:
         mapped = [shadow(o) for o in instruction.operands]
     else:
         raise Unsupported(
