@@ -124,6 +124,12 @@ NORMALISE = Program(
     flags=("-fno-math-errno",),
 )
 
+KERNELS = Program(
+    "kernels",
+    ("program", "instances"),
+    generic=("expected", "squares", "clusters", "minors", "orbit", "series"),
+)
+
 SIMPLE_SCAN = "hand/simple_small/hand1_t26_c100.txt"
 SURFACE_SCAN = "hand/complicated_small/hand1_t26_c100.txt"
 
@@ -152,6 +158,16 @@ LIMITED_CASES = (
     Case("stencil, limited", LIMITED_STENCIL, ("10000",), made="128x128, 10000 steps"),
 )
 """With a limit of the tape, which is bought with time."""
+
+KERNEL_CASES = (
+    Case("least squares, pointers", KERNELS, ("squares",), made="1000x500"),
+    Case("k-means", KERNELS, ("clusters",), made="n=20000, 10 centres"),
+    Case("k-means, Hessian times vector", KERNELS, ("hessian",), made="n=20000, 10 centres"),
+    Case("determinant by minors, flags", KERNELS, ("minors",), made="8x8"),
+    Case("Runge-Kutta, constant steps", KERNELS, ("orbit",), made="20000 steps"),
+    Case("Taylor series", KERNELS, ("series",), made="n=500, 50 powers"),
+)
+"""Small ones, written by us as others write theirs; measured apart from the rest."""
 
 PROGRAMS = tuple(dict.fromkeys(case.program for case in CASES))
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from benchmarks.build import NARROW, USUAL, BuildError, build
 from benchmarks.plot import bars
-from benchmarks.programs import CASES, LIMITED_CASES, Case
+from benchmarks.programs import CASES, KERNEL_CASES, LIMITED_CASES, Case
 from benchmarks.records import (
     CAREFUL,
     QUICK,
@@ -103,12 +103,32 @@ residuals of an observation, the Jacobians of HAND take one sweep for 26 or 28 c
 """
 
 
+_KERNELS_EXPLANATION = """\
+Small kernels, which we wrote ourselves after kernels that others have published, in the style that
+is usual for each: [benchmarks/programs/kernels](../programs/kernels). The columns are those of
+[the larger programs](programs.md). A Hessian times a vector is forward over reverse mode, beside
+one evaluation of the function. Made by `python -m benchmarks.suite --kernels`.
+"""
+
+
+def table(title: str, explanation: str, found: Sequence[Measured]) -> str:
+    """A page with a line for each case."""
+    lines = [f"# {title}", "", explanation, _HEAD, _RULE, *map(row, found), "", mean_line(found)]
+    return "\n".join([*lines, ""])
+
+
+def write_kernels(found: Sequence[Measured]) -> None:
+    """benchmarks/results/kernels.md."""
+    RESULTS.mkdir(exist_ok=True)
+    page = table("Gradient over primal of kernels", _KERNELS_EXPLANATION, found)
+    (RESULTS / "kernels.md").write_text(page)
+
+
 def write_results(found: Sequence[Measured]) -> None:
     """benchmarks/results/programs.md and programs.svg."""
     RESULTS.mkdir(exist_ok=True)
     explanation = _EXPLANATION.format(flags=f"`{' '.join(USUAL.compile)}`")
-    lines = ["# Gradient over primal", "", explanation, _HEAD, _RULE, *map(row, found), ""]
-    (RESULTS / "programs.md").write_text("\n".join([*lines, mean_line(found), ""]))
+    (RESULTS / "programs.md").write_text(table("Gradient over primal", explanation, found))
     records = [measured.usual for measured in found]
     heights = [(f"{r.program} ({r.data})", r.ratio) for r in records if r.columns == 1]
     mark = ("geometric mean", mean_ratio(records))
@@ -116,13 +136,21 @@ def write_results(found: Sequence[Measured]) -> None:
     (RESULTS / "programs.svg").write_text(text)
 
 
+def known_cases(*, kernels: bool, quick: bool) -> tuple[Case, ...]:
+    """What may run: the kernels, or else the programs, with the slow ones unless it is quick."""
+    if kernels:
+        return KERNEL_CASES
+    return CASES if quick else (*CASES, *LIMITED_CASES)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.suite", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="short runs, and no results on disk")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write the records there as JSON")
     parser.add_argument("--only", metavar="WORD", default="", help="cases whose name has the word")
+    parser.add_argument("--kernels", action="store_true", help="small kernels, not the programs")
     options = parser.parse_args(arguments)
-    known = CASES if options.quick else (*CASES, *LIMITED_CASES)
+    known = known_cases(kernels=options.kernels, quick=options.quick)
     cases = [case for case in known if options.only.lower() in case.name.lower()]
     if not cases:
         parser.error(f"no case is called {options.only}")
@@ -141,7 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.json:
         options.json.write_text(as_json(records))
     if not options.quick and not options.only:
-        write_results(found)
+        (write_kernels if options.kernels else write_results)(found)
     return int(not all(record.right for record in records))
 
 

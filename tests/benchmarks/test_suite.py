@@ -4,13 +4,14 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from benchmarks.plot import bars
-from benchmarks.programs import CASES
+from benchmarks.programs import CASES, KERNEL_CASES, Case
 from benchmarks.records import LARGEST_ERROR, geometric_mean
 
 FIELDS = {
@@ -29,14 +30,12 @@ FIELDS = {
 }
 
 
-@pytest.mark.parametrize("word", ["LSTM", pytest.param("", marks=pytest.mark.slow)])
-def test_every_program_has_a_correct_derivative(
-    word: str, ltoad_cc: Path, repository: Path, tmp_path: Path
-) -> None:
-    output = tmp_path / "records.json"
+def _check(word: str, known: Sequence[Case], folder: Path, output: Path, *flags: str) -> None:
+    """Run the cases with the word in their names, which must all be right."""
+    words = ["--quick", "--only", word, "--json", str(output), *flags]
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks", "--quick", "--only", word, "--json", str(output)],
-        cwd=repository,
+        [sys.executable, "-m", "benchmarks", *words],
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
@@ -44,13 +43,27 @@ def test_every_program_has_a_correct_derivative(
     )
     assert done.returncode == 0, done.stdout + done.stderr
     records: list[dict[str, Any]] = json.loads(output.read_text())
-    assert [r["program"] for r in records] == [c.name for c in CASES if word in c.name]
+    assert [r["program"] for r in records] == [c.name for c in known if word in c.name]
     for record in records:
         assert {name: type(value) for name, value in record.items()} == FIELDS, record
         assert 0.0 <= record["rel_error"] <= LARGEST_ERROR, record
         assert record["primal_s"] > 0.0, record
         assert record["ratio"] == pytest.approx(record["gradient_s"] / record["primal_s"])
         assert record["peak_rss_mib"] >= record["primal_rss_mib"] > 0.0, record
+
+
+@pytest.mark.usefixtures("ltoad_cc")
+@pytest.mark.parametrize("word", ["LSTM", pytest.param("", marks=pytest.mark.slow)])
+def test_every_program_has_a_correct_derivative(
+    word: str, repository: Path, tmp_path: Path
+) -> None:
+    _check(word, CASES, repository, tmp_path / "records.json")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ltoad_cc")
+def test_every_kernel_has_a_correct_derivative(repository: Path, tmp_path: Path) -> None:
+    _check("", KERNEL_CASES, repository, tmp_path / "records.json", "--kernels")
 
 
 # A typing error in --only must not look like a suite without failures.
