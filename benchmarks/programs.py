@@ -127,7 +127,24 @@ NORMALISE = Program(
 KERNELS = Program(
     "kernels",
     ("program", "instances"),
-    generic=("expected", "squares", "clusters", "minors", "orbit", "series"),
+    generic=(
+        "expected",
+        "squares",
+        "clusters",
+        "minors",
+        "orbit",
+        "series",
+        "saddle",
+        "network",
+        "docking",
+    ),
+)
+
+KERNELS_CXX = Program(
+    "kernels_cxx",
+    ("program", "instances"),
+    generic=("expected", "squares", "minors", "ring", "bundle"),
+    language="c++",
 )
 
 SIMPLE_SCAN = "hand/simple_small/hand1_t26_c100.txt"
@@ -166,6 +183,13 @@ KERNEL_CASES = (
     Case("determinant by minors, flags", KERNELS, ("minors",), made="8x8"),
     Case("Runge-Kutta, constant steps", KERNELS, ("orbit",), made="20000 steps"),
     Case("Taylor series", KERNELS, ("series",), made="n=500, 50 powers"),
+    Case("saddle point, nested gradients", KERNELS, ("saddle",), made="2x16, 50 steps"),
+    Case("network on images", KERNELS, ("network",), made="32 images, 784-64-10"),
+    Case("docking", KERNELS, ("docking",), made="32 poses, 26x500 atoms"),
+    Case("least squares, vectors", KERNELS_CXX, ("squares",), made="1000x500"),
+    Case("determinant by minors, lists", KERNELS_CXX, ("minors",), made="8x8"),
+    Case("Runge-Kutta, adaptive steps", KERNELS_CXX, ("ring",), made="200 cells, tolerance 1e-6"),
+    Case("bundle adjustment, structures", KERNELS_CXX, ("bundle",), made="20 cameras, 1000 points"),
 )
 """Small ones, written by us as others write theirs; measured apart from the rest."""
 

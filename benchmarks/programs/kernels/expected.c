@@ -33,3 +33,19 @@ number clusters_along(const void *task, const number *centres)
     }
     return sum;
 }
+
+void payoff_slope(size_t size, const number *rules, const number *point, number *slope)
+{
+    const number *x = point, *y = point + size, *table = rules + 2 * size;
+    for (size_t i = 0; i < size; i++) {
+        slope[i] += x[i] + rules[i];
+        slope[size + i] -= y[i] + rules[size + i];
+    }
+    for (size_t i = 0; i < size; i++) {
+        for (size_t j = 0; j < size; j++) {
+            const number c = table[i * size + j];
+            slope[i] += c * cos(x[i]) * sin(y[j]);
+            slope[size + j] += c * sin(x[i]) * cos(y[j]);
+        }
+    }
+}

@@ -99,8 +99,77 @@ static void open_series(random_t *random, scalar_t *out)
     *out = SCALAR(series, task.numbers, &task, uniform_numbers(random, task.numbers, 0.1, 0.9));
 }
 
+REQUEST(saddle)
+
+void payoff_slope(size_t size, const double *rules, const double *point, double *slope)
+{
+    __enzyme_autodiff_void((void *)payoff, enzyme_const, size, enzyme_const, rules, enzyme_dup,
+                           point, slope);
+}
+
+static void open_saddle(random_t *random, scalar_t *out)
+{
+    static const game_t task = {.size = 16, .steps = 50, .length = 0.1};
+    const size_t count = (task.size + 2) * task.size;
+    *out = SCALAR(saddle, count, &task, uniform_numbers(random, count, -0.5, 0.5));
+}
+
+REQUEST(network)
+
+static void open_network(random_t *random, scalar_t *out)
+{
+    static images_t task = {.images = 32, .pixels = 784, .hidden = 64, .labels = 10};
+    const size_t count = (task.pixels + 1) * task.hidden + (task.hidden + 1) * task.labels;
+    size_t *label = allocated(task.images, sizeof *label);
+    for (size_t i = 0; i < task.images; i++)
+        label[i] = i % task.labels;
+    task.label = label;
+    task.image = uniform_numbers(random, task.images * task.pixels, 0.0, 1.0);
+    *out = SCALAR(network, count, &task, uniform_numbers(random, count, -0.05, 0.05));
+}
+
+static size_t below(random_t *random, size_t count)
+{
+    return (size_t)uniform(random, 0.0, (double)count);
+}
+
+/* In a cube with sides of that length. */
+static const atom_t *atoms(random_t *random, size_t count, double side, size_t kinds)
+{
+    atom_t *out = allocated(count, sizeof *out);
+    for (size_t i = 0; i < count; i++) {
+        fill_uniform(random, 3, 0.0, side, out[i].place);
+        out[i].kind = below(random, kinds);
+    }
+    return out;
+}
+
+static const kind_t *atom_kinds(random_t *random, size_t count)
+{
+    kind_t *out = allocated(count, sizeof *out);
+    for (size_t i = 0; i < count; i++)
+        out[i] = (kind_t){.radius = uniform(random, 1.0, 2.0),
+                          .charge = uniform(random, -0.5, 0.5),
+                          .hydrophobicity = uniform(random, -0.5, 0.5),
+                          .bonds = below(random, 3) == 0};
+    return out;
+}
+
+REQUEST(docking)
+
+static void open_docking(random_t *random, scalar_t *out)
+{
+    static docking_t task = {.poses = 32, .ligand_atoms = 26, .protein_atoms = 500};
+    const size_t kinds = 30, count = 6 * task.poses;
+    task.kinds = atom_kinds(random, kinds);
+    task.ligand = atoms(random, task.ligand_atoms, 4.0, kinds);
+    task.protein = atoms(random, task.protein_atoms, 16.0, kinds);
+    *out = SCALAR(docking, count, &task, uniform_numbers(random, count, 0.0, 10.0));
+}
+
 const instance_t instances[] = {
     {"squares", open_squares}, {"clusters", open_clusters}, {"hessian", open_clusters_hessian},
     {"minors", open_minors},   {"orbit", open_orbit},       {"series", open_series},
+    {"saddle", open_saddle},   {"network", open_network},     {"docking", open_docking},
     {NULL, NULL},
 };
