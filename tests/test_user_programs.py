@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.portions import LEVELS
-from tests.user_programs.not_yet import ENDLESS, FUTURES, NOT_YET, SCRIPTS
+from tests.user_programs.not_yet import ENDLESS, FUTURES, NOT_YET, PATTERNS, SCRIPTS
 
 FOLDER = Path(__file__).parent / "user_programs"
 SUFFIXES = (".c", ".cpp", ".f90", ".f", ".rs")
@@ -102,7 +102,7 @@ def _case(program: Path, level: str, *, always: bool) -> object:
     marks = [] if always else [pytest.mark.slow]
     reason = NOT_YET.get(name, {}).get(level)
     if reason is not None:
-        run = reason not in (ENDLESS, FUTURES, SCRIPTS)
+        run = reason not in (ENDLESS, FUTURES, PATTERNS, SCRIPTS)
         marks.append(pytest.mark.xfail(reason=reason, strict=True, run=run))
     return pytest.param(program, level, id=f"{name}-{level}", marks=marks)
 

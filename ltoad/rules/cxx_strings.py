@@ -41,6 +41,9 @@ _INTO_STREAM = re.compile(
     r"_ZNSt7__cxx111[589]basic_\w*string\w+E(?:C[12]|3str)ERKNS_12basic_string\w*"
 )
 """Members of streams and their buffers that are given a text as a string."""
+_STREAM_OF_MOVED = owning(STRING, Owner(1, LAYOUT, Fate.REPLACED))
+_MOVED_INTO_STREAM = re.compile(_INTO_STREAM.pattern.replace("RKNS_", "ONS_"))
+"""Those that take the string's characters for themselves, and leave it empty."""
 _STREAM_CHARACTER = replace(STRING, character=1)
 _INTO_BUFFER = words(
     """
@@ -199,6 +202,8 @@ def by_symbol(symbol: str) -> Row | None:
                 return _EXCEPTION_OF_STRING
             if row is STRING and _INTO_STREAM.fullmatch(symbol):
                 return _STREAM_OF_STRING
+            if row is STRING and _MOVED_INTO_STREAM.fullmatch(symbol):
+                return _STREAM_OF_MOVED
             if row is STRING and symbol.startswith(_INTO_BUFFER):
                 return _STREAM_CHARACTER
             returned = "B5cxx11E" in symbol or symbol.endswith("3strEv")

@@ -42,6 +42,13 @@ K, R, M = Fate.KEPT, Fate.REPLACED, Fate.MADE
             {0, 1},
         ),
         (
+            "_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1EONS_"
+            "12basic_stringIcS2_S3_EESt13_Ios_Openmode",
+            {1: R},
+            {0, 1},
+        ),
+        ("_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1EOS4_", {}, {0, 1}),
+        (
             "_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_"
             "RNSt7__cxx1112basic_stringIS4_S5_T1_EE",
             {1: R},
