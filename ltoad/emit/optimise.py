@@ -34,7 +34,7 @@ def optimise_before(text: str, options: Options) -> str:
     """The module simplified for differentiation; unchanged with ``opt_before="none"``."""
     if options.opt_before == "none":
         return text
-    module = parse_text(optimisable(text), "the merged program")
+    module = parse_text(_with_vectors_later(optimisable(text)), "the merged program")
     former = _make_replaceable(module, _registered_functions(text))
     tuning = llvm.create_pipeline_tuning_options(speed_level=LEVEL_BEFORE)
     tuning.loop_vectorization = False
@@ -44,7 +44,18 @@ def optimise_before(text: str, options: Options) -> str:
     _run(module, tuning, options)
     for name, linkage in former.items():
         module.get_function(name).linkage = linkage
-    return str(module)
+    return str(module).replace(_LATER, _AT_ONCE)
+
+
+_AT_ONCE, _LATER = '!"llvm.loop.vectorize.', '!"ltoad.loop.vectorize.'
+
+
+def _with_vectors_later(text: str) -> str:
+    """The module in which no loop is to be vectorised now, as ``omp simd`` asks for.
+
+    LLVM does that even where it vectorises no others.  After differentiation it finds the wish again.
+    """
+    return text.replace(_AT_ONCE, _LATER)
 
 
 def optimise_after(text: str, options: Options, derived: frozenset[str] = frozenset()) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.differentiate.plan.kept_blocks import KeptBlock, KeptBlocks, find_blocks
+from ltoad.differentiate.plan.kept_blocks import KeptBlocks, find_blocks
 from ltoad.differentiate.plan.min_cut import MinCut
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import Recomputation
@@ -45,13 +45,22 @@ class _Choice:
     needed: tuple[Node, ...]
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class _Price:
+    """Bytes of the tape, and bytes that are written to it: an entry that several iterations share
+    is written in each of them."""
+
+    kept: int
+    written: int
+
+
 @dataclass(frozen=True, slots=True)
 class _Cut:
     """What to keep, where, and at what price; ``sources`` cannot be computed again."""
 
     kept: list[Node]
     places: dict[Node, Place]
-    price: int
+    price: _Price
     sources: list[Node]
 
 
@@ -97,26 +106,34 @@ def _cut(choice: _Choice) -> _Cut:
         places[node] = choice.tape.place(facts.form.loop_chain(node.value), varied)
     cost = {node: _cost(node, len(places[node].loops), facts) for node in inputs}
     kept = MinCut(inputs, sources, targets, cost).solve()
-    return _Cut(kept, places, sum(cost[node] for node in kept), sources)
+    written = sum(_cost(n, len(facts.form.loop_chain(n.value)), facts) for n in kept)
+    return _Cut(kept, places, _Price(sum(cost[node] for node in kept), written), sources)
 
 
 def _with_blocks(choice: _Choice, alone: _Cut) -> tuple[_Cut, KeptBlocks] | None:
     """The cut with copies of memory, if these save something."""
-    loads = [n.value for n in alone.sources if not n.shadow and isinstance(n.value, Load)]
-    found = find_blocks(choice.facts, loads)
-    shared = {load: block for load, block in found.items() if len(block.loads) > 1}
-    if not shared:
+    facts = choice.facts
+    depths = {
+        n.value: len(alone.places[n].loops)
+        for n in alone.sources
+        if not n.shadow and isinstance(n.value, Load)
+    }
+    found = find_blocks(facts, depths)
+    saving = {
+        load: block
+        for load, block in found.items()
+        if len(block.loads) > 1 or depths[load] < len(facts.form.loop_chain(load))
+    }
+    if not saving:
         return None
-    blocks = KeptBlocks(shared)
+    blocks = KeptBlocks(saving)
     cut = _cut(replace(choice, recomputation=choice.recomputation.with_blocks(blocks)))
-    price = cut.price + sum(_price(block, choice.facts) for block in blocks)
+    # a copy costs as much as one entry for each iteration
+    copied = sum(
+        _cost(Node(b.loads[0]), max(depths[load] for load in b.loads), facts) for b in blocks
+    )
+    price = _Price(cut.price.kept + copied, cut.price.written + copied)
     return (cut, blocks) if price < alone.price else None
-
-
-def _price(block: KeptBlock, facts: Facts) -> int:
-    """As if there were one entry for each iteration."""
-    depth = max(len(facts.form.loop_chain(load)) for load in block.loads)
-    return _cost(Node(block.loads[0]), depth, facts)
 
 
 def _cost(node: Node, depth: int, facts: Facts) -> int:

@@ -27,7 +27,8 @@
 * Addresses that are passed as integers are passed as pointers (:mod:`word_arguments`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 * Inline assembly becomes plain instructions where it is known (:mod:`assembly`).
-* Parallel regions become calls of teams (:mod:`regions`), and atomic operations in them sections
+* Parallel regions become calls of teams (:mod:`regions`), to which variables that are only read go
+  by value (:mod:`shared_values`), and atomic operations in them sections
   (:mod:`atomic_orders`).
 * Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
 """
@@ -105,7 +106,7 @@ class Preparation:
         self._growing = told.growing
         self._indirect = IndirectCalls(module, told)
         self._word_arguments = WordArguments(module, told)
-        self.regions = Regions(module)
+        self.regions = Regions(module, told.rows)
         self._atomic_orders = AtomicOrders(module)
         self._has_streams = has_streams(module)
         self._of_streams: dict[Call, StreamCall] = {}

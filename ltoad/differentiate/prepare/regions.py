@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.differentiate.prepare.shared_values import SharedValues
 from ltoad.differentiate.prepare.tasks import Tasks
 from ltoad.differentiate.support import baton, teams
 from ltoad.ir.builder import Builder, Names
@@ -23,6 +24,7 @@ from ltoad.ir.types import I32, PTR, VOID, FunctionType, Type
 from ltoad.ir.values import Argument, ConstantInt, GlobalReference, Value, integer, zero
 from ltoad.rules.baton import SEEN, START
 from ltoad.rules.parallel_rows import Region, RegionRow, SharingRow
+from ltoad.rules.table import Rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +46,14 @@ class Regions:
     """The ``teams`` of a module, made as calls that fork are met, and the variables of which each
     thread has its ``owned`` copy."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, rows: Rows) -> None:
         self._module = module
+        self._rows = rows
         self.teams: dict[str, Team | Runner] = {}
         self.owned: dict[str, None] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._tasks = Tasks(module)
+        self._shared_values = SharedValues(module, rows, self._receives)
 
     def rewrite(
         self,
@@ -166,9 +170,12 @@ class Regions:
             self._call_microtask(function, call, names)
             return
         place, _, microtask, *shared = call.operands
-        known = isinstance(place, GlobalReference) and isinstance(microtask, GlobalReference)
-        if not known or not self._takes(microtask, shared):
+        if not isinstance(place, GlobalReference) or not isinstance(microtask, GlobalReference):
             return
+        if not self._takes(microtask, shared):
+            return
+        microtask = self._shared_values.pass_values(function, call, microtask, _SHARED, names)
+        shared = call.operands[_SHARED:]
         name = self._team(microtask.reference(), place, microtask, shared)
         _redirect(call, name, FunctionType(VOID, tuple(o.type for o in shared)), shared)
 
@@ -206,6 +213,22 @@ class Regions:
         self._names[body.name, ""] = name
         self.teams[name] = Runner(body.name)
         return name
+
+    def _receives(self, call: Call) -> tuple[str, int] | None:
+        """The function that gets the operands of a call, and how far ahead of its parameters."""
+        row = self._rows.of(call)
+        numbers = len(teams.MICROTASK.parameters)
+        if isinstance(row, RegionRow) and row.what is Region.FORK:
+            microtask, shared = call.operands[_SHARED - 1], call.operands[_SHARED:]
+            if isinstance(microtask, GlobalReference) and self._takes(microtask, shared):
+                return microtask.name, _SHARED - numbers
+            return None
+        team = self.teams.get(call.callee_name)
+        if isinstance(team, Team):
+            return team.microtask, -numbers
+        name = call.callee_name
+        known = row is None and self._module.defines(name)
+        return (name, 0) if known and not self._module.signature(name).type.variadic else None
 
     def _takes(self, microtask: Value, shared: Sequence[Value]) -> bool:
         """Whether a function has a body and parameters of these types."""
@@ -263,6 +286,9 @@ class Regions:
 
 _COMBINES = 1
 """What libomp answers to a thread that is to add its part to the result itself."""
+
+_SHARED = 3
+"""Which operand of a fork is the first that all threads get."""
 
 _SCHEDULE = 2
 """Where a call that shares out iterations says how."""
