@@ -53,7 +53,7 @@ _AT_ONCE, _LATER = '!"llvm.loop.vectorize.', '!"ltoad.loop.vectorize.'
 def _with_vectors_later(text: str) -> str:
     """The module in which no loop is to be vectorised now, as ``omp simd`` asks for.
 
-    LLVM does that even where it vectorises no others.  After differentiation it finds the wish again.
+    LLVM does that even where it vectorises no others.  It finds the wish again afterwards.
     """
     return text.replace(_AT_ONCE, _LATER)
 

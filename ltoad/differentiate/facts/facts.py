@@ -37,7 +37,7 @@ class Facts:
     ``speculated`` are float instructions whose result may be computed only to
     be thrown away by a select; ``discarded`` those of which no use is certain.  ``owned`` are
     loads of memory that threads share, to whose adjoints one of them adds.  ``without_addresses``
-    are arguments behind which no caller has one.
+    are arguments behind which no caller has one.  ``waiting`` calls run in the reverse sweep only.
     """
 
     key: Key
@@ -55,6 +55,7 @@ class Facts:
     cofunctions: Cofunctions
     owned: Mapping[Instruction, Own]
     without_addresses: frozenset[int]
+    waiting: frozenset[Call] = frozenset()
 
     @property
     def pattern(self) -> Pattern:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from ltoad.analysis.memory.address_integers import addressed_arguments
 from ltoad.analysis.memory.offsets import ANYWHERE
@@ -64,15 +65,38 @@ def _leaves_block(summary: CallSummary, index: int) -> bool:
     )
 
 
+def _unneeded(call: Call, facts: Facts) -> frozenset[int]:
+    """The pointers that are passed to memory of which nobody wants what is left there."""
+
+    def is_unneeded(operand: Value) -> bool:
+        origins = facts.pointers.of(operand)
+        return bool(origins) and all(
+            o.kind is OriginKind.ARGUMENT and o.key in facts.key.unneeded for o in origins
+        )
+
+    pointers = (i for i, o in enumerate(call.operands) if is_pointer(o.type))
+    return frozenset(i for i in pointers if is_unneeded(call.operands[i]))
+
+
 def _nameless(call: Call) -> str:
     inline = isinstance(call.callee, InlineAssembly)
     return "inline assembly" if inline else "a call through a pointer"
 
 
+class Bodies(Protocol):
+    """What is known of functions that are bodies of loops."""
+
+    def is_iteration(self, name: str) -> bool:
+        """Whether the reverse sweep may run a function again."""
+
+    def is_independent(self, name: str) -> bool:
+        """Whether it is one of which no iteration needs what another one leaves behind."""
+
+
 class CallPlanner:
     """Chooses the callee's pattern and mode at every active call.
 
-    ``is_iteration`` knows the bodies of loops that the reverse sweep may run again, ``is_team`` the
+    ``loops`` knows the bodies of loops that the reverse sweep may run again, ``is_team`` the
     parallel regions.
     """
 
@@ -81,12 +105,13 @@ class CallPlanner:
         library: Library,
         needs_no_tape: Callable[[Key], bool],
         needs_no_run: Callable[[Key], bool],
-        is_iteration: Callable[[str], bool],
+        loops: Bodies,
         is_team: Callable[[str], bool],
     ) -> None:
         self._needs_no_tape = needs_no_tape
         self._needs_no_run = needs_no_run
-        self._is_iteration = is_iteration
+        self._is_iteration = loops.is_iteration
+        self.is_independent = loops.is_independent
         self._is_team = is_team
         self._program = library.program
         self._thrown = ThrownWrites(library.program)
@@ -146,7 +171,7 @@ class CallPlanner:
         program = self._program
         if not self._is_analysed(name):
             return False
-        if self._is_team(name) or self._is_iteration(name) or name in program.told.rules:
+        if self._is_team(name) or name in program.told.rules:
             return False
         summary = self.summary_of(call)
         lasting = summary.frees or summary.fresh or summary.stores_pointers or summary.hides
@@ -167,16 +192,21 @@ class CallPlanner:
         """The cheapest of the ways to run both sweeps of a call; ``split`` is always one."""
         if self._is_team(call.callee_name):
             return CallPlan(split, shadows)
-        if call in facts.overwrites.ignored:
+        again = Mode.REPLAYED if self._is_iteration(call.callee_name) else Mode.COMBINED
+        if call in facts.waiting:
             whole = replace(split, overwritten=(False,) * len(split.overwritten))
-            return CallPlan(whole.with_mode(Mode.COMBINED), shadows, delayed=True)
+            whole = replace(whole, mode=again, unneeded=_unneeded(call, facts))
+            return CallPlan(whole, shadows, delayed=True)
         if self._needs_no_tape(split):
             return CallPlan(split, shadows, untaped=True)
         whole = replace(split, overwritten=(False,) * len(split.overwritten), linearised=False)
-        if self._is_iteration(call.callee_name):
+        if again is Mode.REPLAYED:
             if self._needs_no_run(whole):
                 return CallPlan(whole, shadows, untaped=True)
-            return CallPlan(whole.with_mode(Mode.REPLAYED), shadows)
+            # what it leaves behind it has left there in the forward sweep
+            there = enumerate(call.operands if self.is_independent(call.callee_name) else ())
+            left = frozenset(i for i, o in there if is_pointer(o.type))
+            return CallPlan(replace(whole, mode=again, unneeded=left), shadows)
         combined = self._may_combine(call, facts)
         return CallPlan(whole.with_mode(Mode.COMBINED) if combined else split, shadows)
 

@@ -1,7 +1,9 @@
 """Calls that can wait until the reverse sweep comes by.
 
 If nothing that follows reads what a call writes, or writes what it reads, both of its sweeps run at
-once where the reverse sweep undoes it: its inputs are what they were, and it needs no tape.
+once where the reverse sweep undoes it: its inputs are what they were, and it needs no tape.  So it
+is with all calls of a loop whose iterations are independent: the reverse sweep runs them again
+anyway.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ def delayed_calls(facts: Facts, planner: CallPlanner, waiting: Iterable[Instruct
     if has_marked_memory(facts):
         return []
     overwrites = facts.overwrites.without(waiting)
-    return [call for call in _candidates(facts) if _may_wait(call, facts, planner, overwrites)]
+    found = [call for call in _candidates(facts) if _may_wait(call, facts, planner, overwrites)]
+    return found + [call for call in _iterations(facts, planner) if _may_all_wait(call, overwrites)]
 
 
 def _candidates(facts: Facts) -> Iterator[Call]:
@@ -33,6 +36,27 @@ def _candidates(facts: Facts) -> Iterator[Call]:
         for call in block.instructions:
             if isinstance(call, Call) and not call.is_terminator and facts.rows.of(call) is None:
                 yield call
+
+
+def _iterations(facts: Facts, planner: CallPlanner) -> Iterator[Call]:
+    """The calls that are all that is left of outermost loops."""
+    for loop in facts.form.forest.roots:
+        if loop.header not in facts.form.returning or len(loop.blocks) > 1:
+            continue
+        for call in loop.header.instructions:
+            if not isinstance(call, Call) or not planner.is_independent(call.callee_name):
+                continue
+            if call.type == VOID and planner.may_wait(call):
+                yield call
+
+
+def _may_all_wait(call: Call, overwrites: Overwrites) -> bool:
+    """Whether the forward sweep may leave out all calls of a loop: only they themselves read, and
+    write again, what they write.  What they read was found to be left as it is before."""
+    again = {call, *overwrites.ignored}
+    if overwrites.written_again(call, besides=again):
+        return False
+    return all(reader is call for reader in overwrites.readers_after(call))
 
 
 def _may_wait(call: Call, facts: Facts, planner: CallPlanner, overwrites: Overwrites) -> bool:

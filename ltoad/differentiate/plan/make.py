@@ -53,10 +53,12 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
 
     ``last``: it is not differentiated in turn.
     """
-    waiting = delayed_stores(facts) if facts.key.mode is Mode.COMBINED else []
+    alone = facts.key.mode is Mode.COMBINED or planner.is_independent(facts.key.function)
+    waiting = delayed_stores(facts) if alone and facts.key.mode.both_sweeps else []
     combined = last and facts.key.mode is Mode.COMBINED
-    calls_waiting = delayed_calls(facts, planner, waiting) if combined else []
-    facts = replace(facts, overwrites=facts.overwrites.without([*waiting, *calls_waiting]))
+    calls_waiting = frozenset(delayed_calls(facts, planner, waiting) if combined else ())
+    overwrites = facts.overwrites.without(waiting)
+    facts = replace(facts, overwrites=overwrites, waiting=calls_waiting)
     dropped = {store for store in waiting if _is_unneeded(store, facts)}
     delayed = [store for store in waiting if store not in dropped]
 

@@ -57,6 +57,7 @@ class LoopRewriter:
         self._module = module
         self._library = library
         self._iterations: set[str] = set()
+        self._independent: set[str] = set()
         self._tape_limit = tape_limit
         self._define = define
         self._segments: set[str] = set()
@@ -75,6 +76,11 @@ class LoopRewriter:
     def is_iteration(self, name: str) -> bool:
         """Whether a function is the body of a loop, which the reverse sweep may run again."""
         return name in self._iterations
+
+    def is_independent(self, name: str) -> bool:
+        """Whether a function is the body of a loop of which no iteration needs what another one
+        leaves behind."""
+        return name in self._independent
 
     def rewritten(self, plan: Plan, *, before: bool = False) -> Rewriting:
         """The function to derive instead of the planned one, if that is right and worth it.
@@ -108,6 +114,7 @@ class LoopRewriter:
         for added in (made.whole, made.iteration):
             self._module.add_function(added)
         self._iterations.add(made.iteration.name)
+        self._independent.add(made.iteration.name)
         return Rewriting(made.whole.name, more=self._tape_limit is not None)
 
     def _left_at_the_end(

@@ -48,9 +48,7 @@ class Plans:
         self._last = last
         self._known: dict[Key, Plan] = {}
         self._without_tape = Optimism(self._makes_no_tape, self._forget)
-        self.planner = CallPlanner(
-            library, self.needs_no_tape, self.needs_no_run, loops.is_iteration, is_team
-        )
+        self.planner = CallPlanner(library, self.needs_no_tape, self.needs_no_run, loops, is_team)
 
     def of(self, key: Key) -> Plan:
         """The plan that serves a key; raises Unsupported where nothing can be planned."""
