@@ -251,6 +251,7 @@ class TransferRow(Row):
     """A block of memory is written whole: arguments by index, size in ``unit`` bytes."""
 
     repeats: ClassVar[bool] = True
+    runs_in_replay: ClassVar[bool] = True
 
     destination: int
     size: int

@@ -1,24 +1,37 @@
 """Whether memory that a load reads was written before in the same iteration of a loop.
 
 A store in a counted loop that runs to its end before the load, one element
-after another without gaps, covers an interval.  The load is covered if all that it
-may read lies in there.  Bounds are compared as polynomials in what the loops'
+after another without gaps, covers an interval, and so does a block that is filled or copied to.
+The load, or the copy from a block, is covered if all that it may read lies in there.  Bounds are
+compared as polynomials in what the loops'
 trip counts are made of (:mod:`subscripts`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from ltoad.analysis.numbers.bounds import Bounds
 from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.analysis.numbers.subscripts import Address, Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Instruction
+from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, Store
+from ltoad.ir.types import Type
 from ltoad.ir.values import Argument, Value
+from ltoad.rules.rows import CopyRow, TransferRow
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """So many bytes from an address on, which an instruction reads or writes whole."""
+
+    by: Instruction
+    address: Address
+    size: Polynomial
 
 
 class Coverage:
@@ -32,29 +45,53 @@ class Coverage:
         self._loop = loop
         self._subscripts = subscripts
         self._numbers: dict[Value, Value] = {}
-        self._stores = [
-            i
+        self._written = [
+            written
             for block in form.flow.ordered(loop.blocks)
             for i in block.instructions
-            if isinstance(i, Store) and i.atomicity is None
+            if (written := self._span_written(i)) is not None
         ]
 
-    def covered(self, load: Load) -> bool:
-        """Whether the iteration has written all that the load reads, whatever it was before."""
-        address = self._subscripts.address(load.pointer, load)
-        size = self._layout.size_of(load.type)
-        return any(self._covers(store, load, address, size) for store in self._stores)
+    def covered(self, reader: Instruction) -> bool:
+        """Whether the iteration has written all that a load or a copy reads, whatever it was
+        before."""
+        read = self._span_read(reader)
+        return read is not None and any(self._covers(w, read) for w in self._written)
 
-    def _covers(self, store: Store, load: Load, read: Address, size: int) -> bool:
-        written = self._subscripts.address(store.pointer, store)
+    def _span_written(self, instruction: Instruction) -> _Span | None:
+        if isinstance(instruction, Store):
+            if instruction.atomicity is not None:
+                return None
+            return self._span(instruction, instruction.pointer, instruction.access_type)
+        row = self._form.rows.of(instruction) if isinstance(instruction, Call) else None
+        if not isinstance(row, TransferRow):
+            return None
+        return self._block(instruction, row.destination, row)
+
+    def _span_read(self, instruction: Instruction) -> _Span | None:
+        if isinstance(instruction, Load):
+            return self._span(instruction, instruction.pointer, instruction.type)
+        row = self._form.rows.of(instruction) if isinstance(instruction, Call) else None
+        return self._block(instruction, row.source, row) if isinstance(row, CopyRow) else None
+
+    def _span(self, by: Instruction, pointer: Value, type_: Type) -> _Span:
+        size = Polynomial.constant(self._layout.size_of(type_))
+        return _Span(by, self._subscripts.address(pointer, by), size)
+
+    def _block(self, by: Instruction, operand: int, row: TransferRow) -> _Span:
+        length = self._subscripts.number(by.operands[row.size]).scaled(row.unit)
+        return _Span(by, self._subscripts.address(by.operands[operand], by), length)
+
+    def _covers(self, write: _Span, reading: _Span) -> bool:
+        written, read = write.address, reading.address
         if written.base is not read.base:
             return False
         shared, own = self._split(written.loops, read.loops)
         if not set(self._form.loop_chain(read.base)) <= set(shared):
             return False
-        if not self._runs_before(store, own, load):
+        if not self._runs_before(write.by, own, reading.by):
             return False
-        interval = self._interval(written, self._layout.size_of(store.access_type), shared, own)
+        interval = self._interval(write, shared, own)
         if interval is None:
             return False
         bounds = Bounds(self._form, self._subscripts, (*written.loops, *read.loops))
@@ -63,7 +100,7 @@ class Coverage:
             return False
         low, high = reached
         before = low - interval[0]
-        behind = interval[1] - high - Polynomial.constant(size)
+        behind = interval[1] - high - self._held(reading.size, shared)
         return bounds.is_nonnegative(before) and bounds.is_nonnegative(behind)
 
     def _split(
@@ -100,14 +137,17 @@ class Coverage:
     # What is written
 
     def _interval(
-        self, address: Address, size: int, shared: tuple[Loop, ...], own: tuple[Loop, ...]
+        self, write: _Span, shared: tuple[Loop, ...], own: tuple[Loop, ...]
     ) -> tuple[Polynomial, Polynomial] | None:
         """The first byte that is written and the first one behind."""
-        offset = self._held(address.offset, shared)
+        offset = self._held(write.address.offset, shared)
+        length = self._held(write.size, shared)
         counters = [s for s in offset.symbols() if self._subscripts.is_counter(s)]
         if not counters:
-            return offset, offset + Polynomial.constant(size)
-        if len(counters) > 1 or self._subscripts.loop_of(counters[0]) not in own:
+            free = any(self._subscripts.is_counter(s) for s in length.symbols())
+            return None if free else (offset, offset + length)
+        size = length.as_constant()
+        if size is None or len(counters) > 1 or self._subscripts.loop_of(counters[0]) not in own:
             return None
         counter = counters[0]
         step = offset.step(counter)
@@ -117,7 +157,7 @@ class Coverage:
         first = offset.substitute(counter, Polynomial())
         last = offset.substitute(counter, trips)
         low, high = (first, last) if step > 0 else (last, first)
-        return low, high + Polynomial.constant(size)
+        return low, high + length
 
     def _trips(self, loop: Loop, shared: tuple[Loop, ...]) -> Polynomial | None:
         """The exact count of a loop in terms of what does not change meanwhile."""

@@ -45,22 +45,13 @@ class _Choice:
     needed: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class _Price:
-    """Bytes of the tape, and bytes that are written to it: an entry that several iterations share
-    is written in each of them."""
-
-    kept: int
-    written: int
-
-
 @dataclass(frozen=True, slots=True)
 class _Cut:
     """What to keep, where, and at what price; ``sources`` cannot be computed again."""
 
     kept: list[Node]
     places: dict[Node, Place]
-    price: _Price
+    price: int
     sources: list[Node]
 
 
@@ -106,8 +97,8 @@ def _cut(choice: _Choice) -> _Cut:
         places[node] = choice.tape.place(facts.form.loop_chain(node.value), varied)
     cost = {node: _cost(node, len(places[node].loops), facts) for node in inputs}
     kept = MinCut(inputs, sources, targets, cost).solve()
-    written = sum(_cost(n, len(facts.form.loop_chain(n.value)), facts) for n in kept)
-    return _Cut(kept, places, _Price(sum(cost[node] for node in kept), written), sources)
+    price = sum(_price(cost[n], _cost(n, len(facts.form.loop_chain(n.value)), facts)) for n in kept)
+    return _Cut(kept, places, price, sources)
 
 
 def _with_blocks(choice: _Choice, alone: _Cut) -> tuple[_Cut, KeptBlocks] | None:
@@ -132,8 +123,13 @@ def _with_blocks(choice: _Choice, alone: _Cut) -> tuple[_Cut, KeptBlocks] | None
     copied = sum(
         _cost(Node(b.loads[0]), max(depths[load] for load in b.loads), facts) for b in blocks
     )
-    price = _Price(cut.price.kept + copied, cut.price.written + copied)
-    return (cut, blocks) if price < alone.price else None
+    return (cut, blocks) if cut.price + _price(copied, copied) < alone.price else None
+
+
+def _price(kept: int, written: int) -> int:
+    """What bytes of the tape cost that are written so often: an entry that several iterations share
+    is written in each of them."""
+    return _TRIPS * kept + written
 
 
 def _cost(node: Node, depth: int, facts: Facts) -> int:

@@ -24,7 +24,7 @@ from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.replay.outline import Body
 from ltoad.differentiate.replay.own_blocks import OwnBlocks
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Instruction
-from ltoad.ir.memory import Alloca, Fence, Load, MemoryAccess
+from ltoad.ir.memory import Alloca, Fence, MemoryAccess
 from ltoad.ir.values import Value
 
 FORGETTABLE = ("memory(read)", "nounwind", "willreturn")
@@ -180,7 +180,7 @@ class Judge:
         )
         if not changed:
             return True
-        return isinstance(reader, Load) and self._coverage.covered(reader)
+        return self._coverage.covered(reader)
 
     def _exclude(self, writer: Instruction, reader: Instruction) -> bool:
         """Whether one run of the loop cannot execute both: they need different outcomes of a test.
