@@ -28,7 +28,8 @@
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 * Inline assembly becomes plain instructions where it is known (:mod:`assembly`).
 * Parallel regions become calls of teams (:mod:`regions`), to which variables that are only read go
-  by value (:mod:`shared_values`), and atomic operations in them sections
+  by value (:mod:`shared_values`), and members of structs (:mod:`shared_structs`), and atomic
+  operations in them sections
   (:mod:`atomic_orders`).
 * Functions with a gradient of their own are called through stubs (:mod:`custom_rules`).
 """

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.differentiate.prepare.shared_structs import SharedStructs
 from ltoad.differentiate.prepare.shared_values import SharedValues
 from ltoad.differentiate.prepare.tasks import Tasks
 from ltoad.differentiate.support import baton, teams
@@ -53,6 +54,7 @@ class Regions:
         self.owned: dict[str, None] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._tasks = Tasks(module)
+        self._shared_structs = SharedStructs(module, rows)
         self._shared_values = SharedValues(module, rows, self._receives)
 
     def rewrite(
@@ -174,6 +176,8 @@ class Regions:
             return
         if not self._takes(microtask, shared):
             return
+        microtask = self._shared_structs.pass_members(function, call, microtask, _SHARED)
+        call.operands[_SHARED - 1] = microtask
         microtask = self._shared_values.pass_values(function, call, microtask, _SHARED, names)
         shared = call.operands[_SHARED:]
         name = self._team(microtask.reference(), place, microtask, shared)
