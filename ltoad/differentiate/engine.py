@@ -40,6 +40,7 @@ from ltoad.differentiate.stages.reports import DerivativeReport, Reporter
 from ltoad.differentiate.stages.rule_writer import check_lanes, write_by_rule
 from ltoad.differentiate.support_code import SupportCode
 from ltoad.differentiate.sweeps.linear_sweep import write_linear
+from ltoad.differentiate.sweeps.quiet_calls import forget_errno, looks_at_errno
 from ltoad.differentiate.sweeps.runners import write_runner
 from ltoad.differentiate.sweeps.synthesis import synthesise
 from ltoad.differentiate.sweeps.tangent_synthesis import write_tangent
@@ -118,6 +119,7 @@ class Engine(ModuleServices):
         self._names: dict[Key, str] = {}
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
+        self._looks_at_errno = looks_at_errno(module)
 
     # Derivatives by key
 
@@ -200,6 +202,7 @@ class Engine(ModuleServices):
         facts, suffix = self.finder.facts(job.key), derivative_suffix(self.module, job.key.function)
         interface = tangent_interface(facts.form.function, job.key)
         function, problems = write_tangent(facts, interface, job.name, self, suffix)
+        self._quieten(function)
         self._problems.add_all(problems, job.chain)
         self._problems.add_all(self._constructs(job.key, facts), job.chain)
         self.add_derivative(function)
@@ -247,6 +250,7 @@ class Engine(ModuleServices):
             return
         try:
             function = self._synthesised(plan, job)
+            self._quieten(function)
         except Unsupported as problem:
             self._problems.add(problem, job.chain)
             self._visit_callees(plan)
@@ -265,6 +269,11 @@ class Engine(ModuleServices):
             return write_linear(plan, linear, job.name, self, suffix)
         interface = interface_of(form.function, key, plan.facts.carriers)
         return synthesise(plan, interface, job.name, self, "internal", suffix)
+
+    def _quieten(self, function: Function) -> None:
+        """Nobody looks at what mathematical functions leave in ``errno``, if that is so."""
+        if not self._looks_at_errno:
+            forget_errno(function, self.rules.rows)
 
     def _visit_callees(self, plan: Plan) -> None:
         """After an error only look for more of them."""

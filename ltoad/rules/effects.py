@@ -60,3 +60,6 @@ class Effects:
 
 
 PURE = Effects()
+
+ERRNO = ("__errno_location", "__error")
+"""The functions by which programs find ``errno``."""

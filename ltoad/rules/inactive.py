@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ltoad.rules.allocators import USABLE_SIZE
-from ltoad.rules.effects import VARIADIC, Effects
+from ltoad.rules.effects import ERRNO, VARIADIC, Effects
 from ltoad.rules.registrars import effects, inactive, sort, unsupported, words, zero
 from ltoad.rules.rows import Row
 
@@ -180,7 +180,7 @@ _STANDARD: tuple[Row, ...] = (
         words("abort exit _exit _Exit quick_exit"), Effects(no_return=True, input_output=True)
     ),
     inactive(words("atexit at_quick_exit"), Effects(captures=frozenset({0}), input_output=True)),
-    inactive(words("__errno_location __error"), again=True),
+    inactive(ERRNO, again=True),
     inactive(words("system"), _io((0,))),
     inactive(words("raise"), _io()),
     inactive(words("signal"), Effects(captures=frozenset({1}), input_output=True)),

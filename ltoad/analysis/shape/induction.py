@@ -116,10 +116,18 @@ def _lagging(phi: Phi, start: Value, leader: Induction) -> list[Induction]:
 
     It comes after its leader, whose update it has: tests are matched with the leader first.
     """
-    first = leader.start
-    if not isinstance(start, ConstantInt) or not isinstance(first, ConstantInt):
-        return []
-    return [replace(leader, phi=phi, start=start)] * (start.value + leader.step == first.value)
+    one_step_on = _step_from(start, leader.start) == leader.step
+    return [replace(leader, phi=phi, start=start)] if one_step_on else []
+
+
+def _step_from(start: Value, first: Value) -> int | None:
+    """How much more a number is than another one, if that is a constant."""
+    if isinstance(start, ConstantInt) and isinstance(first, ConstantInt):
+        return first.value - start.value
+    if isinstance(first, Instruction) and first.opcode == "add" and first.operands[0] is start:
+        added = first.operands[1]
+        return added.value if isinstance(added, ConstantInt) else None
+    return None
 
 
 def _step(update: Value, phi: Phi) -> Advance | None:

@@ -124,13 +124,14 @@ class Intervals:
         bases = self._bases(address.base)
         if bases is None:
             return None
+        bounds = Bounds(self._form, self._subscripts, address.loops, holding)
         positive: list[Polynomial] = []
         for loop in self._inside(address):
             trips = self._trips(loop)
             if trips is None:
                 return None
-            positive.append(trips + Polynomial.constant(1))
-        bounds = Bounds(self._form, self._subscripts, address.loops, holding)
+            if self._is_known(trips) or not _is_never_negative(trips, bounds):
+                positive.append(trips + Polynomial.constant(1))
         offset = self._held(address.offset)
         reached = bounds.extremes(offset) or self._by_tables(access, address.base, offset, bounds)
         if reached is None:
@@ -256,6 +257,12 @@ class Intervals:
         if tests is None or any(self._is_inside(condition) for condition, _ in tests):
             return None
         return dict.fromkeys(tests)
+
+
+def _is_never_negative(number: Polynomial, bounds: Bounds) -> bool:
+    """Whether a number that changes from one iteration to the next one is at least zero in all."""
+    extremes = bounds.extremes(number)
+    return extremes is not None and bounds.is_nonnegative(extremes[0])
 
 
 def _readable(base: Value) -> int:
