@@ -27,6 +27,7 @@
 * Addresses that are passed as integers are passed as pointers (:mod:`word_arguments`).
 * A call through a pointer becomes a choice among direct calls (:mod:`indirect`).
 * Inline assembly becomes plain instructions where it is known (:mod:`assembly`).
+* ``errno`` is read once (:mod:`errno_accesses`).
 * Parallel regions become calls of teams (:mod:`regions`), to which variables that are only read go
   by value (:mod:`shared_values`), and members of structs (:mod:`shared_structs`), and atomic
   operations in them sections
@@ -50,6 +51,7 @@ from ltoad.differentiate.prepare.complex_by_value import (
     lower_complex_call,
     passes_complex_in_memory,
 )
+from ltoad.differentiate.prepare.errno_accesses import keep_errno_reads
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.prepare.extracted_numbers import extract_into_variable
 from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
@@ -114,6 +116,7 @@ class Preparation:
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
+        keep_errno_reads(function)
         spell_addresses(function, names)
         choose_members(function, names)
         put_unions_in_memory(function, self._module.layout, names)
