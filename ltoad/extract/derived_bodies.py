@@ -9,10 +9,11 @@ They call those of ``ltoad/runtime/fortran_components.h``, whose parameters are 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ltoad.extract.derived_types import Category, Component, DerivedType, Genre, derived_types
+from ltoad.ir.text import defined, symbols
 
 PREFIX = "fortran_"
 """Of the names of all functions here, and of those that they call."""
@@ -28,6 +29,9 @@ ACTIONS = {
 }
 """What is done, to how many objects: the first one changes.  What is no element of an array may
 have a finaliser of its own."""
+READING = ("put_aside", "take_back")
+"""What is done with numbers of objects that are read as a whole: the second object has what is put
+aside."""
 
 _HELPERS = """
 declare void @fortran_unknown()
@@ -44,6 +48,14 @@ declare void @fortran_assign_component(ptr, ptr, i32, i32, ptr, ptr, ptr)
 declare void @fortran_free_any(ptr, i32, ptr)
 declare void @fortran_finalise_any(ptr, i32, ptr)
 declare void @fortran_assign_any(ptr, ptr, i32, ptr, ptr)
+"""
+_READERS = """
+declare void @fortran_unknown()
+declare void @fortran_unsupported()
+declare void @fortran_unreadable()
+declare void @fortran_each_pair(ptr, ptr, ptr, i64, i64, ptr)
+declare void @fortran_put_values_aside(ptr, ptr, i64, i32)
+declare void @fortran_take_values_back(ptr, ptr, i64, i32)
 """
 _POINTER, _ALLOCATABLE = 1, 2
 _CHARACTER, _DERIVED = 40, 42
@@ -73,7 +85,15 @@ def functions_of_types(text: str) -> str:
     """The functions for the derived types of a module, to be appended to it, with declarations of
     what they call; of a module without such types the functions report an error if they are called.
     """
-    return _Writer(derived_types(text)).text()
+    return _Writer(derived_types(text)).text(_HELPERS, ACTIONS)
+
+
+def functions_of_reading(text: str) -> str:
+    """As :func:`functions_of_types`, what is done when objects are read as a whole."""
+    there = defined(text)
+    lines = _READERS.strip().splitlines()
+    helpers = [line for line in lines if symbols(line)[0] not in there]
+    return _Writer(derived_types(text)).text("\n".join(helpers), READING)
 
 
 @dataclass(frozen=True)
@@ -82,9 +102,9 @@ class _Writer:
 
     types: Mapping[str, DerivedType]
 
-    def text(self) -> str:
-        written = [_HELPERS]
-        for action in ACTIONS:
+    def text(self, helpers: str, actions: Iterable[str]) -> str:
+        written = [helpers]
+        for action in actions:
             written += [self._of_type(type_, action) for type_ in self.types.values()]
             every = [(type_, action) for type_ in self.types.values()]
             written.append(_choice(action, action, every))
@@ -118,6 +138,8 @@ class _Writer:
             body = []
         elif not type_.supported:
             body = ["call void @fortran_unsupported()"]
+        elif action in READING and type_.defined_input:
+            body = ["call void @fortran_unreadable()"]
         else:
             body = self._body(type_, action)
         return _function(head, body)
@@ -129,7 +151,8 @@ class _Writer:
                 _call(_name("assign", type_.name), "ptr %type", "ptr %to", "ptr %from"),
             ]
         if type_.name.rpartition(".")[2] in _ADDRESSES:
-            return ["call void @fortran_copy_address(ptr %to, ptr %from)"] * (ACTIONS[action] - 1)
+            moves = action not in READING and _objects(action) == 2
+            return ["call void @fortran_copy_address(ptr %to, ptr %from)"] if moves else []
         lines = []
         finalisers = {"finalise": type_.of_elements, "finalise_one": type_.finaliser}
         if finaliser := finalisers.get(action):
@@ -144,14 +167,16 @@ class _Writer:
     def _on_component(self, component: Component, action: str, number: int) -> list[str]:
         to, from_ = f"%to{number}", f"%from{number}"
         lines = [f"{to} = getelementptr i8, ptr %to, i64 {component.offset}"]
-        if ACTIONS[action] == 2:
+        if _objects(action) == 2:
             lines.append(f"{from_} = getelementptr i8, ptr %from, i64 {component.offset}")
         if action == "initialise":
             called = self._initialise(component, to)
         elif action == "destroy":
             called = self._destroy(component, to)
-        elif ACTIONS[action] == 1:
+        elif _objects(action) == 1:
             called = self._finalise(component, action, to)
+        elif action in READING:
+            called = self._read(component, action, to, from_)
         else:
             called = self._transfer(component, action, to, from_)
         return [*lines, *called] if called else []
@@ -219,6 +244,17 @@ class _Writer:
         code = f"i32 {_code(component)}"
         return [_call("@fortran_copy_values", f"ptr {to}", f"ptr {from_}", count, size, code)]
 
+    def _read(self, component: Component, action: str, to: str, from_: str) -> list[str]:
+        if component.genre is not Genre.DATA:
+            return ["call void @fortran_unreadable()"]
+        if component.category is Category.DERIVED:
+            return self._nested(component, action, to, from_)
+        if component.category not in (Category.REAL, Category.COMPLEX):
+            return []
+        helper = {"put_aside": "put_values_aside", "take_back": "take_values_back"}[action]
+        what = (f"i64 {component.count}", f"i32 {_code(component)}")
+        return [_call(_name(helper), f"ptr {to}", f"ptr {from_}", *what)]
+
     def _destroy(self, component: Component, to: str) -> list[str]:
         if component.of_any_type:
             rank = f"i32 {component.rank}"
@@ -279,7 +315,7 @@ class _Writer:
 def _choice(name: str, action: str, does: Sequence[tuple[DerivedType, str]]) -> str:
     """A function that does to an object what its type asks for; "" for what is not supported."""
     head = f"define void @{_quoted(name)}({_parameters(action)}) alwaysinline"
-    passed = ["ptr %type", "ptr %to", "ptr %from"][: ACTIONS[action] + 1]
+    passed = ["ptr %type", "ptr %to", "ptr %from"][: _objects(action) + 1]
     calls = [
         _call(_name(act, type_.name), *passed) if act else "call void @fortran_unsupported()"
         for type_, act in does
@@ -297,6 +333,10 @@ def _choice(name: str, action: str, does: Sequence[tuple[DerivedType, str]]) -> 
             f"other{number}:",
         ]
     return _function(head, [*lines, "call void @fortran_unknown()"])
+
+
+def _objects(action: str) -> int:
+    return ACTIONS.get(action, 2)
 
 
 def _of_component(action: str, component: Component) -> str:
@@ -336,7 +376,7 @@ def _on_procedure(offset: int, procedure: str, action: str, name: str) -> list[s
 
 
 def _parameters(action: str) -> str:
-    return ", ".join(["ptr %type", "ptr %to", "ptr %from"][: ACTIONS[action] + 1])
+    return ", ".join(["ptr %type", "ptr %to", "ptr %from"][: _objects(action) + 1])
 
 
 def _quoted(*parts: str) -> str:

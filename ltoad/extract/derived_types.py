@@ -91,7 +91,8 @@ class DerivedType:
     with the procedures that they lead to at first.  ``finaliser`` is called with an object before
     it goes, ``of_elements`` with each element of an array; "" for none.  Objects that are
     components of others are assigned by a procedure of the program if there is a
-    ``defined_assignment``.  Of a type that is not ``supported`` nothing else is known.
+    ``defined_assignment``, and read by one if there is ``defined_input``.  Of a type that is not
+    ``supported`` nothing else is known.
     """
 
     name: str
@@ -101,6 +102,7 @@ class DerivedType:
     finaliser: str = ""
     of_elements: str = ""
     defined_assignment: bool = False
+    defined_input: bool = False
     extends: str = ""
     initialised: bool = True
     destroyed: bool = True
@@ -143,6 +145,7 @@ class _Reader:
             special.get(_SCALAR_FINAL, special.get(_ELEMENTAL_FINAL, "")),
             special.get(_ELEMENTAL_FINAL, ""),
             any(which in special for which in _ASSIGNMENTS),
+            any(which in special for which in _INPUT),
             known[0].derived if inherits else "",
             initialised=not needless[0],
             destroyed=not needless[1],
@@ -203,8 +206,8 @@ class _Reader:
 
 _EXPLICIT = 2
 _ELEMENTAL_FINAL, _SCALAR_FINAL = 7, 9
-_ASSIGNMENTS, _INPUT_AND_OUTPUT = (1, 2), range(3, 7)
-_KNOWN = {*_ASSIGNMENTS, *_INPUT_AND_OUTPUT, _ELEMENTAL_FINAL, _SCALAR_FINAL}
+_ASSIGNMENTS, _INPUT, _OUTPUT = (1, 2), (3, 4), (5, 6)
+_KNOWN = {*_ASSIGNMENTS, *_INPUT, *_OUTPUT, _ELEMENTAL_FINAL, _SCALAR_FINAL}
 
 
 def _elements(value: Value | None) -> tuple[Value | None, ...]:

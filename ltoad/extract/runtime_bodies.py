@@ -18,9 +18,9 @@ import llvmlite.binding as llvm
 
 from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.derived_bodies import PREFIX as HELPER
-from ltoad.extract.derived_bodies import functions_of_types
+from ltoad.extract.derived_bodies import functions_of_reading, functions_of_types
 from ltoad.extract.reach import Reach
-from ltoad.ir.text import FUNCTION, symbol_of
+from ltoad.ir.text import FUNCTION, defined, symbol_of
 from ltoad.runtime import Source
 
 PREFIX = "ltoad.runtime."
@@ -80,6 +80,7 @@ FORTRAN = (
     Library(Source("fortran_complex.ll"), r"_Fortran\w+"),
     Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),
     Library(Source("fortran_text.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_reading.ll"), r"_Fortran\w+", functions_of_reading),
     Library(Source("fortran_requests.ll"), r"ltoad_enzyme_autodiff_\w+"),
 )
 """Array functions of Fortran, what is done to its objects, and how it asks for derivatives."""
@@ -122,14 +123,15 @@ def with_bodies(text: str, library: Library) -> str:
     declarations = [library.renamed(head, wanted) for head in heads]
     support = library.support(text) if library.support else ""
     program = llvm.parse_assembly("\n".join([text, *declarations, support]))
-    bodies = llvm.parse_assembly(_bodies(library, wanted, found))
+    taken = _bodies(library, wanted, found)
+    bodies = llvm.parse_assembly(taken)
     bodies.triple, bodies.data_layout = program.triple, program.data_layout
     program.link_in(bodies)
     for name in sorted(wanted):
         program.get_function(PREFIX + name).linkage = llvm.Linkage.internal
-    for function in program.functions:
-        if support and function.name.startswith(HELPER) and not function.is_declaration:
-            function.linkage = llvm.Linkage.internal
+    for name in sorted(defined(taken) | defined(support)):
+        if name.startswith(HELPER):
+            program.get_function(name).linkage = llvm.Linkage.internal
     return str(program)
 
 

@@ -136,17 +136,22 @@ INLINE _Bool same_shape(const array *to, const array *from, int rank)
 }
 
 /* An allocatable object takes on the shape of what is assigned. */
-INLINE void reshape_to(array *to, const array *from, int rank)
+INLINE void reshape_elements(array *to, const array *from, int rank, size element)
 {
-    size stride = from->element;
+    size stride = element;
     EACH_DIMENSION(rank, {
         to->dimensions[d].lower = from->dimensions[d].lower;
         to->dimensions[d].extent = from->dimensions[d].extent;
         to->dimensions[d].stride = (index)stride;
         stride *= (size)from->dimensions[d].extent;
     });
-    to->element = from->element;
+    to->element = element;
     to->base = malloc(stride ? stride : 1);
+}
+
+INLINE void reshape_to(array *to, const array *from, int rank)
+{
+    reshape_elements(to, from, rank, from->element);
 }
 
 INLINE _Bool fits(const array *to, const array *from, int type, int rank)

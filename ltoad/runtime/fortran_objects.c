@@ -6,6 +6,7 @@
    derived type is written for each program (see fortran_components.h). */
 
 #include "fortran_components.h"
+#include "fortran_characters.h"
 
 enum { BASE_NULL = 1, BASE_NOT_NULL = 2 };
 
@@ -217,6 +218,27 @@ INLINE void assign_in_place(struct sides sides, const char *file, int line)
         EACH copy(to->base + OFFSET, from->base + OFFSET_FROM, from);
 }
 
+/* An element of text is cut off, or gets blanks behind it. */
+INLINE void fit_text(char *to, size length, const char *from, size given)
+{
+    const size kept = given < length ? given : length;
+    write_text(to, 0, from, kept, length - kept);
+}
+
+INLINE void assign_texts(struct sides sides, const char *file, int line)
+{
+    const array *to = sides.to, *from = sides.from;
+    const size width = from->element, length = to->element;
+    SHAPE_OF(to, sides.ranks);
+    if (collides(sides)) {
+        char *aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent) * width);
+        EACH copy(aside + PLACE * (index)width, from->base + OFFSET_FROM, from);
+        EACH fit_text(to->base + OFFSET, length, aside + PLACE * (index)width, width);
+        free(aside);
+    } else
+        EACH fit_text(to->base + OFFSET, length, from->base + OFFSET_FROM, width);
+}
+
 INLINE void assign(array *to, const array *from, _Bool polymorphic, const char *file, int line)
 {
     REQUIRE_KNOWN(from);
@@ -233,10 +255,14 @@ INLINE void assign(array *to, const array *from, _Bool polymorphic, const char *
         reallocate(sides, file, line);
         return;
     }
-    require(to->type == from->type && to->element == from->element, "arrays of different types",
-            file, line);
+    const _Bool texts = to->type == CHARACTER && from->type == CHARACTER;
+    require(to->type == from->type && (texts || to->element == from->element),
+            "arrays of different types", file, line);
     require(to->base == 0 || same, "shapes differ in an assignment", file, line);
-    assign_in_place(sides, file, line);
+    if (texts && to->element != from->element)
+        assign_texts(sides, file, line);
+    else
+        assign_in_place(sides, file, line);
 }
 
 SMALL void _FortranAAssign(array *to, const array *from, const char *file, int line)
@@ -247,6 +273,23 @@ SMALL void _FortranAAssign(array *to, const array *from, const char *file, int l
 SMALL void _FortranAAssignPolymorphic(array *to, const array *from, const char *file, int line)
 {
     assign(to, from, 1, file, line);
+}
+
+/* To allocatable text of a length that is declared. */
+SMALL void _FortranAAssignExplicitLengthCharacter(array *to, const array *from, const char *file,
+                                                  int line)
+{
+    require(to->type == CHARACTER && from->type == CHARACTER, "arrays of different types", file, line);
+    const _Bool scalar = from->rank == 0;
+    require(scalar || to->rank == from->rank, "ranks differ in an assignment", file, line);
+    require(to->base || to->rank == from->rank, "an array without shape is assigned", file, line);
+    char *old = 0;
+    if (!to->base || (!scalar && !same_shape(to, from, from->rank))) {
+        old = to->base;
+        reshape_elements(to, from, from->rank, to->element);
+    }
+    assign_texts((struct sides){to, from, scalar ? to->rank : from->rank, 0}, file, line);
+    free(old);
 }
 
 /* Into a temporary object, which is made first if it is there. */

@@ -13,23 +13,24 @@
 @.str.1 = private unnamed_addr constant [23 x i8] c"./fortran_components.h\00", align 1
 @.str.2 = private unnamed_addr constant [147 x i8] c"an object of a derived type with length parameters, or or a component with a defined assignment or a finaliser of arrays, cannot be differentiated\00", align 1
 @.str.3 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
-@.str.4 = private unnamed_addr constant [93 x i8] c"arrays of this type cannot be moved in a function that is differentiated: write it as a loop\00", align 1
-@single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@.str.4 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
 @.str.5 = private unnamed_addr constant [30 x i8] c"ranks differ in an assignment\00", align 1
-@.str.6 = private unnamed_addr constant [26 x i8] c"arrays of different types\00", align 1
-@.str.7 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
-@.str.8 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
-@.str.9 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
+@.str.6 = private unnamed_addr constant [35 x i8] c"an array without shape is assigned\00", align 1
+@.str.7 = private unnamed_addr constant [93 x i8] c"arrays of this type cannot be moved in a function that is differentiated: write it as a loop\00", align 1
+@single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@.str.8 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
+@.str.9 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
+@.str.10 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
 
 define dso_local void @fortran_unknown() #0 {
-  call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 0) #7
+  call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 0) #8
   unreachable
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #1
 
 define dso_local void @fortran_unsupported() #0 {
-  call void @_FortranAReportFatalUserError(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 0) #7
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 0) #8
   unreachable
 }
 
@@ -1153,214 +1154,16 @@ define internal void @reshape_to(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
-  %7 = alloca i64, align 8
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
-  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  store i64 %10, ptr %7, align 8
-  br label %11
-
-11:                                               ; preds = %3
-  %12 = load i32, ptr %6, align 4
-  %13 = icmp slt i32 0, %12
-  br i1 %13, label %14, label %45
-
-14:                                               ; preds = %11
-  %15 = load ptr, ptr %5, align 8
-  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
-  %17 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 0
-  %18 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
-  %19 = load i64, ptr %18, align 8
-  %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 7
-  %22 = getelementptr inbounds [0 x %struct.dimension], ptr %21, i64 0, i64 0
-  %23 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 0
-  store i64 %19, ptr %23, align 8
-  %24 = load ptr, ptr %5, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 7
-  %26 = getelementptr inbounds [0 x %struct.dimension], ptr %25, i64 0, i64 0
-  %27 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = load ptr, ptr %4, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 7
-  %31 = getelementptr inbounds [0 x %struct.dimension], ptr %30, i64 0, i64 0
-  %32 = getelementptr inbounds %struct.dimension, ptr %31, i32 0, i32 1
-  store i64 %28, ptr %32, align 8
-  %33 = load i64, ptr %7, align 8
-  %34 = load ptr, ptr %4, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 7
-  %36 = getelementptr inbounds [0 x %struct.dimension], ptr %35, i64 0, i64 0
-  %37 = getelementptr inbounds %struct.dimension, ptr %36, i32 0, i32 2
-  store i64 %33, ptr %37, align 8
-  %38 = load ptr, ptr %5, align 8
-  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 7
-  %40 = getelementptr inbounds [0 x %struct.dimension], ptr %39, i64 0, i64 0
-  %41 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  %43 = load i64, ptr %7, align 8
-  %44 = mul i64 %43, %42
-  store i64 %44, ptr %7, align 8
-  br label %45
-
-45:                                               ; preds = %14, %11
-  %46 = load i32, ptr %6, align 4
-  %47 = icmp slt i32 1, %46
-  br i1 %47, label %48, label %79
-
-48:                                               ; preds = %45
-  %49 = load ptr, ptr %5, align 8
-  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
-  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 1
-  %52 = getelementptr inbounds %struct.dimension, ptr %51, i32 0, i32 0
-  %53 = load i64, ptr %52, align 8
-  %54 = load ptr, ptr %4, align 8
-  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 7
-  %56 = getelementptr inbounds [0 x %struct.dimension], ptr %55, i64 0, i64 1
-  %57 = getelementptr inbounds %struct.dimension, ptr %56, i32 0, i32 0
-  store i64 %53, ptr %57, align 8
-  %58 = load ptr, ptr %5, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 7
-  %60 = getelementptr inbounds [0 x %struct.dimension], ptr %59, i64 0, i64 1
-  %61 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
-  %62 = load i64, ptr %61, align 8
-  %63 = load ptr, ptr %4, align 8
-  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 7
-  %65 = getelementptr inbounds [0 x %struct.dimension], ptr %64, i64 0, i64 1
-  %66 = getelementptr inbounds %struct.dimension, ptr %65, i32 0, i32 1
-  store i64 %62, ptr %66, align 8
-  %67 = load i64, ptr %7, align 8
-  %68 = load ptr, ptr %4, align 8
-  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 7
-  %70 = getelementptr inbounds [0 x %struct.dimension], ptr %69, i64 0, i64 1
-  %71 = getelementptr inbounds %struct.dimension, ptr %70, i32 0, i32 2
-  store i64 %67, ptr %71, align 8
-  %72 = load ptr, ptr %5, align 8
-  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 7
-  %74 = getelementptr inbounds [0 x %struct.dimension], ptr %73, i64 0, i64 1
-  %75 = getelementptr inbounds %struct.dimension, ptr %74, i32 0, i32 1
-  %76 = load i64, ptr %75, align 8
-  %77 = load i64, ptr %7, align 8
-  %78 = mul i64 %77, %76
-  store i64 %78, ptr %7, align 8
-  br label %79
-
-79:                                               ; preds = %48, %45
-  %80 = load i32, ptr %6, align 4
-  %81 = icmp slt i32 2, %80
-  br i1 %81, label %82, label %113
-
-82:                                               ; preds = %79
-  %83 = load ptr, ptr %5, align 8
-  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 7
-  %85 = getelementptr inbounds [0 x %struct.dimension], ptr %84, i64 0, i64 2
-  %86 = getelementptr inbounds %struct.dimension, ptr %85, i32 0, i32 0
-  %87 = load i64, ptr %86, align 8
-  %88 = load ptr, ptr %4, align 8
-  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 7
-  %90 = getelementptr inbounds [0 x %struct.dimension], ptr %89, i64 0, i64 2
-  %91 = getelementptr inbounds %struct.dimension, ptr %90, i32 0, i32 0
-  store i64 %87, ptr %91, align 8
-  %92 = load ptr, ptr %5, align 8
-  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 7
-  %94 = getelementptr inbounds [0 x %struct.dimension], ptr %93, i64 0, i64 2
-  %95 = getelementptr inbounds %struct.dimension, ptr %94, i32 0, i32 1
-  %96 = load i64, ptr %95, align 8
-  %97 = load ptr, ptr %4, align 8
-  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 7
-  %99 = getelementptr inbounds [0 x %struct.dimension], ptr %98, i64 0, i64 2
-  %100 = getelementptr inbounds %struct.dimension, ptr %99, i32 0, i32 1
-  store i64 %96, ptr %100, align 8
-  %101 = load i64, ptr %7, align 8
-  %102 = load ptr, ptr %4, align 8
-  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 7
-  %104 = getelementptr inbounds [0 x %struct.dimension], ptr %103, i64 0, i64 2
-  %105 = getelementptr inbounds %struct.dimension, ptr %104, i32 0, i32 2
-  store i64 %101, ptr %105, align 8
-  %106 = load ptr, ptr %5, align 8
-  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 7
-  %108 = getelementptr inbounds [0 x %struct.dimension], ptr %107, i64 0, i64 2
-  %109 = getelementptr inbounds %struct.dimension, ptr %108, i32 0, i32 1
-  %110 = load i64, ptr %109, align 8
-  %111 = load i64, ptr %7, align 8
-  %112 = mul i64 %111, %110
-  store i64 %112, ptr %7, align 8
-  br label %113
-
-113:                                              ; preds = %82, %79
-  %114 = load i32, ptr %6, align 4
-  %115 = icmp slt i32 3, %114
-  br i1 %115, label %116, label %147
-
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %5, align 8
-  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 7
-  %119 = getelementptr inbounds [0 x %struct.dimension], ptr %118, i64 0, i64 3
-  %120 = getelementptr inbounds %struct.dimension, ptr %119, i32 0, i32 0
-  %121 = load i64, ptr %120, align 8
-  %122 = load ptr, ptr %4, align 8
-  %123 = getelementptr inbounds %struct.descriptor, ptr %122, i32 0, i32 7
-  %124 = getelementptr inbounds [0 x %struct.dimension], ptr %123, i64 0, i64 3
-  %125 = getelementptr inbounds %struct.dimension, ptr %124, i32 0, i32 0
-  store i64 %121, ptr %125, align 8
-  %126 = load ptr, ptr %5, align 8
-  %127 = getelementptr inbounds %struct.descriptor, ptr %126, i32 0, i32 7
-  %128 = getelementptr inbounds [0 x %struct.dimension], ptr %127, i64 0, i64 3
-  %129 = getelementptr inbounds %struct.dimension, ptr %128, i32 0, i32 1
-  %130 = load i64, ptr %129, align 8
-  %131 = load ptr, ptr %4, align 8
-  %132 = getelementptr inbounds %struct.descriptor, ptr %131, i32 0, i32 7
-  %133 = getelementptr inbounds [0 x %struct.dimension], ptr %132, i64 0, i64 3
-  %134 = getelementptr inbounds %struct.dimension, ptr %133, i32 0, i32 1
-  store i64 %130, ptr %134, align 8
-  %135 = load i64, ptr %7, align 8
-  %136 = load ptr, ptr %4, align 8
-  %137 = getelementptr inbounds %struct.descriptor, ptr %136, i32 0, i32 7
-  %138 = getelementptr inbounds [0 x %struct.dimension], ptr %137, i64 0, i64 3
-  %139 = getelementptr inbounds %struct.dimension, ptr %138, i32 0, i32 2
-  store i64 %135, ptr %139, align 8
-  %140 = load ptr, ptr %5, align 8
-  %141 = getelementptr inbounds %struct.descriptor, ptr %140, i32 0, i32 7
-  %142 = getelementptr inbounds [0 x %struct.dimension], ptr %141, i64 0, i64 3
-  %143 = getelementptr inbounds %struct.dimension, ptr %142, i32 0, i32 1
-  %144 = load i64, ptr %143, align 8
-  %145 = load i64, ptr %7, align 8
-  %146 = mul i64 %145, %144
-  store i64 %146, ptr %7, align 8
-  br label %147
-
-147:                                              ; preds = %116, %113
-  br label %148
-
-148:                                              ; preds = %147
-  br label %149
-
-149:                                              ; preds = %148
-  %150 = load ptr, ptr %5, align 8
-  %151 = getelementptr inbounds %struct.descriptor, ptr %150, i32 0, i32 1
-  %152 = load i64, ptr %151, align 8
-  %153 = load ptr, ptr %4, align 8
-  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 1
-  store i64 %152, ptr %154, align 8
-  %155 = load i64, ptr %7, align 8
-  %156 = icmp ne i64 %155, 0
-  br i1 %156, label %157, label %159
-
-157:                                              ; preds = %149
-  %158 = load i64, ptr %7, align 8
-  br label %160
-
-159:                                              ; preds = %149
-  br label %160
-
-160:                                              ; preds = %159, %157
-  %161 = phi i64 [ %158, %157 ], [ 1, %159 ]
-  %162 = call ptr @malloc(i64 noundef %161) #9
-  %163 = load ptr, ptr %4, align 8
-  %164 = getelementptr inbounds %struct.descriptor, ptr %163, i32 0, i32 0
-  store ptr %162, ptr %164, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = load ptr, ptr %5, align 8
+  %11 = getelementptr inbounds %struct.descriptor, ptr %10, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  call void @reshape_elements(ptr noundef %7, ptr noundef %8, i32 noundef %9, i64 noundef %12)
   ret void
 }
 
@@ -2028,7 +1831,7 @@ define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i3
   %12 = load ptr, ptr %6, align 8
   %13 = load ptr, ptr %7, align 8
   %14 = load i32, ptr %8, align 4
-  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #7
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #8
   unreachable
 
 15:                                               ; preds = %4
@@ -2940,330 +2743,383 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   %14 = alloca i8, align 1
   %15 = alloca i8, align 1
   %16 = alloca i32, align 4
+  %17 = alloca i8, align 1
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
-  %17 = zext i1 %2 to i8
-  store i8 %17, ptr %8, align 1
+  %18 = zext i1 %2 to i8
+  store i8 %18, ptr %8, align 1
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 4
-  %20 = load i8, ptr %19, align 1
-  %21 = zext i8 %20 to i32
-  %22 = icmp ne i32 %21, 42
-  br i1 %22, label %23, label %70
+  %19 = load ptr, ptr %7, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp ne i32 %22, 42
+  br i1 %23, label %24, label %71
 
-23:                                               ; preds = %5
-  %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = icmp eq i32 %27, 28
-  br i1 %28, label %65, label %29
+24:                                               ; preds = %5
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = icmp eq i32 %28, 28
+  br i1 %29, label %66, label %30
 
-29:                                               ; preds = %23
-  %30 = load ptr, ptr %7, align 8
-  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
-  %32 = load i8, ptr %31, align 1
-  %33 = zext i8 %32 to i32
-  %34 = icmp eq i32 %33, 27
-  br i1 %34, label %65, label %35
+30:                                               ; preds = %24
+  %31 = load ptr, ptr %7, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 27
+  br i1 %35, label %66, label %36
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %7, align 8
-  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 35
-  br i1 %40, label %65, label %41
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %7, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 35
+  br i1 %41, label %66, label %42
 
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %7, align 8
-  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
-  %44 = load i8, ptr %43, align 1
-  %45 = zext i8 %44 to i32
-  %46 = icmp eq i32 %45, 34
-  br i1 %46, label %65, label %47
+42:                                               ; preds = %36
+  %43 = load ptr, ptr %7, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
+  %45 = load i8, ptr %44, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp eq i32 %46, 34
+  br i1 %47, label %66, label %48
 
-47:                                               ; preds = %41
-  %48 = load ptr, ptr %7, align 8
-  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
-  %50 = load i8, ptr %49, align 1
-  %51 = zext i8 %50 to i32
-  %52 = icmp sle i32 %51, 24
-  br i1 %52, label %65, label %53
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %7, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
+  %51 = load i8, ptr %50, align 1
+  %52 = zext i8 %51 to i32
+  %53 = icmp sle i32 %52, 24
+  br i1 %53, label %66, label %54
 
-53:                                               ; preds = %47
-  %54 = load ptr, ptr %7, align 8
-  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 4
-  %56 = load i8, ptr %55, align 1
-  %57 = zext i8 %56 to i32
-  %58 = icmp eq i32 %57, 39
-  br i1 %58, label %65, label %59
+54:                                               ; preds = %48
+  %55 = load ptr, ptr %7, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = icmp eq i32 %58, 39
+  br i1 %59, label %66, label %60
 
-59:                                               ; preds = %53
-  %60 = load ptr, ptr %7, align 8
-  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 4
-  %62 = load i8, ptr %61, align 1
-  %63 = zext i8 %62 to i32
-  %64 = icmp eq i32 %63, 40
-  br label %65
+60:                                               ; preds = %54
+  %61 = load ptr, ptr %7, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp eq i32 %64, 40
+  br label %66
 
-65:                                               ; preds = %59, %53, %47, %41, %35, %29, %23
-  %66 = phi i1 [ true, %53 ], [ true, %47 ], [ true, %41 ], [ true, %35 ], [ true, %29 ], [ true, %23 ], [ %64, %59 ]
-  %67 = zext i1 %66 to i32
-  %68 = load ptr, ptr %9, align 8
-  %69 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %67, ptr noundef @.str.4, ptr noundef %68, i32 noundef %69)
-  br label %70
+66:                                               ; preds = %60, %54, %48, %42, %36, %30, %24
+  %67 = phi i1 [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ %65, %60 ]
+  %68 = zext i1 %67 to i32
+  %69 = load ptr, ptr %9, align 8
+  %70 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %68, ptr noundef @.str.7, ptr noundef %69, i32 noundef %70)
+  br label %71
 
-70:                                               ; preds = %65, %5
-  %71 = load ptr, ptr %7, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = icmp eq i32 %74, 0
-  %76 = zext i1 %75 to i8
-  store i8 %76, ptr %11, align 1
-  %77 = load i8, ptr %8, align 1
-  %78 = trunc i8 %77 to i1
-  br i1 %78, label %79, label %85
+71:                                               ; preds = %66, %5
+  %72 = load ptr, ptr %7, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 3
+  %74 = load i8, ptr %73, align 4
+  %75 = zext i8 %74 to i32
+  %76 = icmp eq i32 %75, 0
+  %77 = zext i1 %76 to i8
+  store i8 %77, ptr %11, align 1
+  %78 = load i8, ptr %8, align 1
+  %79 = trunc i8 %78 to i1
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %70
-  %80 = load ptr, ptr %7, align 8
-  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 4
-  %82 = load i8, ptr %81, align 1
-  %83 = zext i8 %82 to i32
-  %84 = icmp eq i32 %83, 42
-  br label %85
+80:                                               ; preds = %71
+  %81 = load ptr, ptr %7, align 8
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 4
+  %83 = load i8, ptr %82, align 1
+  %84 = zext i8 %83 to i32
+  %85 = icmp eq i32 %84, 42
+  br label %86
 
-85:                                               ; preds = %79, %70
-  %86 = phi i1 [ false, %70 ], [ %84, %79 ]
-  %87 = zext i1 %86 to i8
-  store i8 %87, ptr %12, align 1
-  %88 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 0
-  %89 = load ptr, ptr %6, align 8
-  store ptr %89, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 1
-  %91 = load ptr, ptr %7, align 8
-  store ptr %91, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 2
-  %93 = load i8, ptr %11, align 1
-  %94 = trunc i8 %93 to i1
-  br i1 %94, label %95, label %100
+86:                                               ; preds = %80, %71
+  %87 = phi i1 [ false, %71 ], [ %85, %80 ]
+  %88 = zext i1 %87 to i8
+  store i8 %88, ptr %12, align 1
+  %89 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 0
+  %90 = load ptr, ptr %6, align 8
+  store ptr %90, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 1
+  %92 = load ptr, ptr %7, align 8
+  store ptr %92, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 2
+  %94 = load i8, ptr %11, align 1
+  %95 = trunc i8 %94 to i1
+  br i1 %95, label %96, label %101
 
-95:                                               ; preds = %85
-  %96 = load ptr, ptr %6, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
-  %98 = load i8, ptr %97, align 4
-  %99 = zext i8 %98 to i32
-  br label %105
+96:                                               ; preds = %86
+  %97 = load ptr, ptr %6, align 8
+  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 3
+  %99 = load i8, ptr %98, align 4
+  %100 = zext i8 %99 to i32
+  br label %106
 
-100:                                              ; preds = %85
-  %101 = load ptr, ptr %7, align 8
-  %102 = getelementptr inbounds %struct.descriptor, ptr %101, i32 0, i32 3
-  %103 = load i8, ptr %102, align 4
-  %104 = zext i8 %103 to i32
-  br label %105
+101:                                              ; preds = %86
+  %102 = load ptr, ptr %7, align 8
+  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
+  %104 = load i8, ptr %103, align 4
+  %105 = zext i8 %104 to i32
+  br label %106
 
-105:                                              ; preds = %100, %95
-  %106 = phi i32 [ %99, %95 ], [ %104, %100 ]
-  store i32 %106, ptr %92, align 8
-  %107 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 3
-  %108 = load i8, ptr %12, align 1
-  %109 = trunc i8 %108 to i1
-  %110 = zext i1 %109 to i8
-  store i8 %110, ptr %107, align 4
-  %111 = load i8, ptr %11, align 1
-  %112 = trunc i8 %111 to i1
-  br i1 %112, label %121, label %113
+106:                                              ; preds = %101, %96
+  %107 = phi i32 [ %100, %96 ], [ %105, %101 ]
+  store i32 %107, ptr %93, align 8
+  %108 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 3
+  %109 = load i8, ptr %12, align 1
+  %110 = trunc i8 %109 to i1
+  %111 = zext i1 %110 to i8
+  store i8 %111, ptr %108, align 4
+  %112 = load i8, ptr %11, align 1
+  %113 = trunc i8 %112 to i1
+  br i1 %113, label %122, label %114
 
-113:                                              ; preds = %105
-  %114 = load ptr, ptr %6, align 8
-  %115 = load ptr, ptr %7, align 8
+114:                                              ; preds = %106
+  %115 = load ptr, ptr %6, align 8
   %116 = load ptr, ptr %7, align 8
-  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 3
-  %118 = load i8, ptr %117, align 4
-  %119 = zext i8 %118 to i32
-  %120 = call zeroext i1 @same_shape(ptr noundef %114, ptr noundef %115, i32 noundef %119)
-  br label %121
+  %117 = load ptr, ptr %7, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 3
+  %119 = load i8, ptr %118, align 4
+  %120 = zext i8 %119 to i32
+  %121 = call zeroext i1 @same_shape(ptr noundef %115, ptr noundef %116, i32 noundef %120)
+  br label %122
 
-121:                                              ; preds = %113, %105
-  %122 = phi i1 [ true, %105 ], [ %120, %113 ]
-  %123 = zext i1 %122 to i8
-  store i8 %123, ptr %14, align 1
-  %124 = load i8, ptr %14, align 1
-  %125 = trunc i8 %124 to i1
-  br i1 %125, label %126, label %145
+122:                                              ; preds = %114, %106
+  %123 = phi i1 [ true, %106 ], [ %121, %114 ]
+  %124 = zext i1 %123 to i8
+  store i8 %124, ptr %14, align 1
+  %125 = load i8, ptr %14, align 1
+  %126 = trunc i8 %125 to i1
+  br i1 %126, label %127, label %146
 
-126:                                              ; preds = %121
-  %127 = load ptr, ptr %6, align 8
-  %128 = getelementptr inbounds %struct.descriptor, ptr %127, i32 0, i32 1
-  %129 = load i64, ptr %128, align 8
-  %130 = load ptr, ptr %7, align 8
-  %131 = getelementptr inbounds %struct.descriptor, ptr %130, i32 0, i32 1
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %129, %132
-  br i1 %133, label %134, label %145
+127:                                              ; preds = %122
+  %128 = load ptr, ptr %6, align 8
+  %129 = getelementptr inbounds %struct.descriptor, ptr %128, i32 0, i32 1
+  %130 = load i64, ptr %129, align 8
+  %131 = load ptr, ptr %7, align 8
+  %132 = getelementptr inbounds %struct.descriptor, ptr %131, i32 0, i32 1
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %130, %133
+  br i1 %134, label %135, label %146
 
-134:                                              ; preds = %126
-  %135 = load i8, ptr %12, align 1
-  %136 = trunc i8 %135 to i1
-  br i1 %136, label %137, label %143
+135:                                              ; preds = %127
+  %136 = load i8, ptr %12, align 1
+  %137 = trunc i8 %136 to i1
+  br i1 %137, label %138, label %144
 
-137:                                              ; preds = %134
-  %138 = load ptr, ptr %6, align 8
-  %139 = call ptr @type_of(ptr noundef %138)
-  %140 = load ptr, ptr %7, align 8
-  %141 = call ptr @type_of(ptr noundef %140)
-  %142 = icmp eq ptr %139, %141
-  br label %143
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %6, align 8
+  %140 = call ptr @type_of(ptr noundef %139)
+  %141 = load ptr, ptr %7, align 8
+  %142 = call ptr @type_of(ptr noundef %141)
+  %143 = icmp eq ptr %140, %142
+  br label %144
 
-143:                                              ; preds = %137, %134
-  %144 = phi i1 [ true, %134 ], [ %142, %137 ]
-  br label %145
+144:                                              ; preds = %138, %135
+  %145 = phi i1 [ true, %135 ], [ %143, %138 ]
+  br label %146
 
-145:                                              ; preds = %143, %126, %121
-  %146 = phi i1 [ false, %126 ], [ false, %121 ], [ %144, %143 ]
-  %147 = zext i1 %146 to i8
-  store i8 %147, ptr %15, align 1
-  %148 = load ptr, ptr %6, align 8
-  %149 = getelementptr inbounds %struct.descriptor, ptr %148, i32 0, i32 3
-  %150 = load i8, ptr %149, align 4
-  %151 = zext i8 %150 to i32
-  %152 = load ptr, ptr %7, align 8
-  %153 = getelementptr inbounds %struct.descriptor, ptr %152, i32 0, i32 3
-  %154 = load i8, ptr %153, align 4
-  %155 = zext i8 %154 to i32
-  %156 = icmp eq i32 %151, %155
-  br i1 %156, label %160, label %157
+146:                                              ; preds = %144, %127, %122
+  %147 = phi i1 [ false, %127 ], [ false, %122 ], [ %145, %144 ]
+  %148 = zext i1 %147 to i8
+  store i8 %148, ptr %15, align 1
+  %149 = load ptr, ptr %6, align 8
+  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 3
+  %151 = load i8, ptr %150, align 4
+  %152 = zext i8 %151 to i32
+  %153 = load ptr, ptr %7, align 8
+  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 3
+  %155 = load i8, ptr %154, align 4
+  %156 = zext i8 %155 to i32
+  %157 = icmp eq i32 %152, %156
+  br i1 %157, label %161, label %158
 
-157:                                              ; preds = %145
-  %158 = load i8, ptr %11, align 1
-  %159 = trunc i8 %158 to i1
-  br label %160
+158:                                              ; preds = %146
+  %159 = load i8, ptr %11, align 1
+  %160 = trunc i8 %159 to i1
+  br label %161
 
-160:                                              ; preds = %157, %145
-  %161 = phi i1 [ true, %145 ], [ %159, %157 ]
-  %162 = zext i1 %161 to i32
-  %163 = load ptr, ptr %9, align 8
-  %164 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %162, ptr noundef @.str.5, ptr noundef %163, i32 noundef %164)
-  %165 = load ptr, ptr %6, align 8
-  %166 = getelementptr inbounds %struct.descriptor, ptr %165, i32 0, i32 5
-  %167 = load i8, ptr %166, align 2
-  %168 = zext i8 %167 to i32
-  %169 = icmp eq i32 %168, 2
-  br i1 %169, label %170, label %202
+161:                                              ; preds = %158, %146
+  %162 = phi i1 [ true, %146 ], [ %160, %158 ]
+  %163 = zext i1 %162 to i32
+  %164 = load ptr, ptr %9, align 8
+  %165 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %163, ptr noundef @.str.5, ptr noundef %164, i32 noundef %165)
+  %166 = load ptr, ptr %6, align 8
+  %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 5
+  %168 = load i8, ptr %167, align 2
+  %169 = zext i8 %168 to i32
+  %170 = icmp eq i32 %169, 2
+  br i1 %170, label %171, label %203
 
-170:                                              ; preds = %160
-  %171 = load ptr, ptr %6, align 8
-  %172 = getelementptr inbounds %struct.descriptor, ptr %171, i32 0, i32 0
-  %173 = load ptr, ptr %172, align 8
-  %174 = icmp ne ptr %173, null
-  br i1 %174, label %175, label %178
+171:                                              ; preds = %161
+  %172 = load ptr, ptr %6, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 0
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp ne ptr %174, null
+  br i1 %175, label %176, label %179
 
-175:                                              ; preds = %170
-  %176 = load i8, ptr %15, align 1
-  %177 = trunc i8 %176 to i1
-  br i1 %177, label %202, label %178
+176:                                              ; preds = %171
+  %177 = load i8, ptr %15, align 1
+  %178 = trunc i8 %177 to i1
+  br i1 %178, label %203, label %179
 
-178:                                              ; preds = %175, %170
-  %179 = load i8, ptr %8, align 1
-  %180 = trunc i8 %179 to i1
-  br i1 %180, label %181, label %187
+179:                                              ; preds = %176, %171
+  %180 = load i8, ptr %8, align 1
+  %181 = trunc i8 %180 to i1
+  br i1 %181, label %182, label %188
 
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %7, align 8
-  %183 = getelementptr inbounds %struct.descriptor, ptr %182, i32 0, i32 4
-  %184 = load i8, ptr %183, align 1
-  %185 = load ptr, ptr %6, align 8
-  %186 = getelementptr inbounds %struct.descriptor, ptr %185, i32 0, i32 4
-  store i8 %184, ptr %186, align 1
-  br label %187
+182:                                              ; preds = %179
+  %183 = load ptr, ptr %7, align 8
+  %184 = getelementptr inbounds %struct.descriptor, ptr %183, i32 0, i32 4
+  %185 = load i8, ptr %184, align 1
+  %186 = load ptr, ptr %6, align 8
+  %187 = getelementptr inbounds %struct.descriptor, ptr %186, i32 0, i32 4
+  store i8 %185, ptr %187, align 1
+  br label %188
 
-187:                                              ; preds = %181, %178
-  %188 = load ptr, ptr %6, align 8
-  %189 = getelementptr inbounds %struct.descriptor, ptr %188, i32 0, i32 4
-  %190 = load i8, ptr %189, align 1
-  %191 = zext i8 %190 to i32
-  %192 = load ptr, ptr %7, align 8
-  %193 = getelementptr inbounds %struct.descriptor, ptr %192, i32 0, i32 4
-  %194 = load i8, ptr %193, align 1
-  %195 = zext i8 %194 to i32
-  %196 = icmp eq i32 %191, %195
-  %197 = zext i1 %196 to i32
-  %198 = load ptr, ptr %9, align 8
-  %199 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %197, ptr noundef @.str.6, ptr noundef %198, i32 noundef %199)
-  %200 = load ptr, ptr %9, align 8
-  %201 = load i32, ptr %10, align 4
-  call void @reallocate(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %200, i32 noundef %201)
+188:                                              ; preds = %182, %179
+  %189 = load ptr, ptr %6, align 8
+  %190 = getelementptr inbounds %struct.descriptor, ptr %189, i32 0, i32 4
+  %191 = load i8, ptr %190, align 1
+  %192 = zext i8 %191 to i32
+  %193 = load ptr, ptr %7, align 8
+  %194 = getelementptr inbounds %struct.descriptor, ptr %193, i32 0, i32 4
+  %195 = load i8, ptr %194, align 1
+  %196 = zext i8 %195 to i32
+  %197 = icmp eq i32 %192, %196
+  %198 = zext i1 %197 to i32
+  %199 = load ptr, ptr %9, align 8
+  %200 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %198, ptr noundef @.str.4, ptr noundef %199, i32 noundef %200)
+  %201 = load ptr, ptr %9, align 8
+  %202 = load i32, ptr %10, align 4
+  call void @reallocate(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %201, i32 noundef %202)
   store i32 1, ptr %16, align 4
-  br label %239
+  br label %274
 
-202:                                              ; preds = %175, %160
-  %203 = load ptr, ptr %6, align 8
-  %204 = getelementptr inbounds %struct.descriptor, ptr %203, i32 0, i32 4
-  %205 = load i8, ptr %204, align 1
-  %206 = zext i8 %205 to i32
-  %207 = load ptr, ptr %7, align 8
-  %208 = getelementptr inbounds %struct.descriptor, ptr %207, i32 0, i32 4
-  %209 = load i8, ptr %208, align 1
-  %210 = zext i8 %209 to i32
-  %211 = icmp eq i32 %206, %210
-  br i1 %211, label %212, label %220
+203:                                              ; preds = %176, %161
+  %204 = load ptr, ptr %6, align 8
+  %205 = getelementptr inbounds %struct.descriptor, ptr %204, i32 0, i32 4
+  %206 = load i8, ptr %205, align 1
+  %207 = zext i8 %206 to i32
+  %208 = icmp eq i32 %207, 40
+  br i1 %208, label %209, label %215
 
-212:                                              ; preds = %202
-  %213 = load ptr, ptr %6, align 8
-  %214 = getelementptr inbounds %struct.descriptor, ptr %213, i32 0, i32 1
-  %215 = load i64, ptr %214, align 8
-  %216 = load ptr, ptr %7, align 8
-  %217 = getelementptr inbounds %struct.descriptor, ptr %216, i32 0, i32 1
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp eq i64 %215, %218
-  br label %220
+209:                                              ; preds = %203
+  %210 = load ptr, ptr %7, align 8
+  %211 = getelementptr inbounds %struct.descriptor, ptr %210, i32 0, i32 4
+  %212 = load i8, ptr %211, align 1
+  %213 = zext i8 %212 to i32
+  %214 = icmp eq i32 %213, 40
+  br label %215
 
-220:                                              ; preds = %212, %202
-  %221 = phi i1 [ false, %202 ], [ %219, %212 ]
-  %222 = zext i1 %221 to i32
-  %223 = load ptr, ptr %9, align 8
-  %224 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %222, ptr noundef @.str.6, ptr noundef %223, i32 noundef %224)
-  %225 = load ptr, ptr %6, align 8
-  %226 = getelementptr inbounds %struct.descriptor, ptr %225, i32 0, i32 0
-  %227 = load ptr, ptr %226, align 8
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %232, label %229
+215:                                              ; preds = %209, %203
+  %216 = phi i1 [ false, %203 ], [ %214, %209 ]
+  %217 = zext i1 %216 to i8
+  store i8 %217, ptr %17, align 1
+  %218 = load ptr, ptr %6, align 8
+  %219 = getelementptr inbounds %struct.descriptor, ptr %218, i32 0, i32 4
+  %220 = load i8, ptr %219, align 1
+  %221 = zext i8 %220 to i32
+  %222 = load ptr, ptr %7, align 8
+  %223 = getelementptr inbounds %struct.descriptor, ptr %222, i32 0, i32 4
+  %224 = load i8, ptr %223, align 1
+  %225 = zext i8 %224 to i32
+  %226 = icmp eq i32 %221, %225
+  br i1 %226, label %227, label %240
 
-229:                                              ; preds = %220
-  %230 = load i8, ptr %14, align 1
-  %231 = trunc i8 %230 to i1
-  br label %232
+227:                                              ; preds = %215
+  %228 = load i8, ptr %17, align 1
+  %229 = trunc i8 %228 to i1
+  br i1 %229, label %238, label %230
 
-232:                                              ; preds = %229, %220
-  %233 = phi i1 [ true, %220 ], [ %231, %229 ]
-  %234 = zext i1 %233 to i32
-  %235 = load ptr, ptr %9, align 8
-  %236 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %234, ptr noundef @.str.7, ptr noundef %235, i32 noundef %236)
-  %237 = load ptr, ptr %9, align 8
-  %238 = load i32, ptr %10, align 4
-  call void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %237, i32 noundef %238)
+230:                                              ; preds = %227
+  %231 = load ptr, ptr %6, align 8
+  %232 = getelementptr inbounds %struct.descriptor, ptr %231, i32 0, i32 1
+  %233 = load i64, ptr %232, align 8
+  %234 = load ptr, ptr %7, align 8
+  %235 = getelementptr inbounds %struct.descriptor, ptr %234, i32 0, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %233, %236
+  br label %238
+
+238:                                              ; preds = %230, %227
+  %239 = phi i1 [ true, %227 ], [ %237, %230 ]
+  br label %240
+
+240:                                              ; preds = %238, %215
+  %241 = phi i1 [ false, %215 ], [ %239, %238 ]
+  %242 = zext i1 %241 to i32
+  %243 = load ptr, ptr %9, align 8
+  %244 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %242, ptr noundef @.str.4, ptr noundef %243, i32 noundef %244)
+  %245 = load ptr, ptr %6, align 8
+  %246 = getelementptr inbounds %struct.descriptor, ptr %245, i32 0, i32 0
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %252, label %249
+
+249:                                              ; preds = %240
+  %250 = load i8, ptr %14, align 1
+  %251 = trunc i8 %250 to i1
+  br label %252
+
+252:                                              ; preds = %249, %240
+  %253 = phi i1 [ true, %240 ], [ %251, %249 ]
+  %254 = zext i1 %253 to i32
+  %255 = load ptr, ptr %9, align 8
+  %256 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %254, ptr noundef @.str.8, ptr noundef %255, i32 noundef %256)
+  %257 = load i8, ptr %17, align 1
+  %258 = trunc i8 %257 to i1
+  br i1 %258, label %259, label %270
+
+259:                                              ; preds = %252
+  %260 = load ptr, ptr %6, align 8
+  %261 = getelementptr inbounds %struct.descriptor, ptr %260, i32 0, i32 1
+  %262 = load i64, ptr %261, align 8
+  %263 = load ptr, ptr %7, align 8
+  %264 = getelementptr inbounds %struct.descriptor, ptr %263, i32 0, i32 1
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp ne i64 %262, %265
+  br i1 %266, label %267, label %270
+
+267:                                              ; preds = %259
+  %268 = load ptr, ptr %9, align 8
+  %269 = load i32, ptr %10, align 4
+  call void @assign_texts(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %268, i32 noundef %269)
+  br label %273
+
+270:                                              ; preds = %259, %252
+  %271 = load ptr, ptr %9, align 8
+  %272 = load i32, ptr %10, align 4
+  call void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %271, i32 noundef %272)
+  br label %273
+
+273:                                              ; preds = %270, %267
   store i32 0, ptr %16, align 4
-  br label %239
+  br label %274
 
-239:                                              ; preds = %232, %187
-  %240 = load i32, ptr %16, align 4
-  switch i32 %240, label %242 [
-    i32 0, label %241
-    i32 1, label %241
+274:                                              ; preds = %273, %188
+  %275 = load i32, ptr %16, align 4
+  switch i32 %275, label %277 [
+    i32 0, label %276
+    i32 1, label %276
   ]
 
-241:                                              ; preds = %239, %239
+276:                                              ; preds = %274, %274
   ret void
 
-242:                                              ; preds = %239
+277:                                              ; preds = %274
   unreachable
 }
 
@@ -3281,6 +3137,1016 @@ define dso_local void @_FortranAAssignPolymorphic(ptr noundef %0, ptr noundef %1
   %11 = load ptr, ptr %7, align 8
   %12 = load i32, ptr %8, align 4
   call void @assign(ptr noundef %9, ptr noundef %10, i1 noundef zeroext true, ptr noundef %11, i32 noundef %12)
+  ret void
+}
+
+define dso_local void @_FortranAAssignExplicitLengthCharacter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i8, align 1
+  %10 = alloca ptr, align 8
+  %11 = alloca %struct.sides, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %12 = load ptr, ptr %5, align 8
+  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 40
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 4
+  %20 = load i8, ptr %19, align 1
+  %21 = zext i8 %20 to i32
+  %22 = icmp eq i32 %21, 40
+  br label %23
+
+23:                                               ; preds = %17, %4
+  %24 = phi i1 [ false, %4 ], [ %22, %17 ]
+  %25 = zext i1 %24 to i32
+  %26 = load ptr, ptr %7, align 8
+  %27 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %25, ptr noundef @.str.4, ptr noundef %26, i32 noundef %27)
+  %28 = load ptr, ptr %6, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 0
+  %33 = zext i1 %32 to i8
+  store i8 %33, ptr %9, align 1
+  %34 = load i8, ptr %9, align 1
+  %35 = trunc i8 %34 to i1
+  br i1 %35, label %46, label %36
+
+36:                                               ; preds = %23
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = load ptr, ptr %6, align 8
+  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 3
+  %43 = load i8, ptr %42, align 4
+  %44 = zext i8 %43 to i32
+  %45 = icmp eq i32 %40, %44
+  br label %46
+
+46:                                               ; preds = %36, %23
+  %47 = phi i1 [ true, %23 ], [ %45, %36 ]
+  %48 = zext i1 %47 to i32
+  %49 = load ptr, ptr %7, align 8
+  %50 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %48, ptr noundef @.str.5, ptr noundef %49, i32 noundef %50)
+  %51 = load ptr, ptr %5, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp ne ptr %53, null
+  br i1 %54, label %65, label %55
+
+55:                                               ; preds = %46
+  %56 = load ptr, ptr %5, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 3
+  %58 = load i8, ptr %57, align 4
+  %59 = zext i8 %58 to i32
+  %60 = load ptr, ptr %6, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 3
+  %62 = load i8, ptr %61, align 4
+  %63 = zext i8 %62 to i32
+  %64 = icmp eq i32 %59, %63
+  br label %65
+
+65:                                               ; preds = %55, %46
+  %66 = phi i1 [ true, %46 ], [ %64, %55 ]
+  %67 = zext i1 %66 to i32
+  %68 = load ptr, ptr %7, align 8
+  %69 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %67, ptr noundef @.str.6, ptr noundef %68, i32 noundef %69)
+  store ptr null, ptr %10, align 8
+  %70 = load ptr, ptr %5, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 0
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp ne ptr %72, null
+  br i1 %73, label %74, label %85
+
+74:                                               ; preds = %65
+  %75 = load i8, ptr %9, align 1
+  %76 = trunc i8 %75 to i1
+  br i1 %76, label %98, label %77
+
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %5, align 8
+  %79 = load ptr, ptr %6, align 8
+  %80 = load ptr, ptr %6, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call zeroext i1 @same_shape(ptr noundef %78, ptr noundef %79, i32 noundef %83)
+  br i1 %84, label %98, label %85
+
+85:                                               ; preds = %77, %65
+  %86 = load ptr, ptr %5, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 0
+  %88 = load ptr, ptr %87, align 8
+  store ptr %88, ptr %10, align 8
+  %89 = load ptr, ptr %5, align 8
+  %90 = load ptr, ptr %6, align 8
+  %91 = load ptr, ptr %6, align 8
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
+  %93 = load i8, ptr %92, align 4
+  %94 = zext i8 %93 to i32
+  %95 = load ptr, ptr %5, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 1
+  %97 = load i64, ptr %96, align 8
+  call void @reshape_elements(ptr noundef %89, ptr noundef %90, i32 noundef %94, i64 noundef %97)
+  br label %98
+
+98:                                               ; preds = %85, %77, %74
+  %99 = getelementptr inbounds %struct.sides, ptr %11, i32 0, i32 0
+  %100 = load ptr, ptr %5, align 8
+  store ptr %100, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.sides, ptr %11, i32 0, i32 1
+  %102 = load ptr, ptr %6, align 8
+  store ptr %102, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.sides, ptr %11, i32 0, i32 2
+  %104 = load i8, ptr %9, align 1
+  %105 = trunc i8 %104 to i1
+  br i1 %105, label %106, label %111
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %5, align 8
+  %108 = getelementptr inbounds %struct.descriptor, ptr %107, i32 0, i32 3
+  %109 = load i8, ptr %108, align 4
+  %110 = zext i8 %109 to i32
+  br label %116
+
+111:                                              ; preds = %98
+  %112 = load ptr, ptr %6, align 8
+  %113 = getelementptr inbounds %struct.descriptor, ptr %112, i32 0, i32 3
+  %114 = load i8, ptr %113, align 4
+  %115 = zext i8 %114 to i32
+  br label %116
+
+116:                                              ; preds = %111, %106
+  %117 = phi i32 [ %110, %106 ], [ %115, %111 ]
+  store i32 %117, ptr %103, align 8
+  %118 = getelementptr inbounds %struct.sides, ptr %11, i32 0, i32 3
+  store i8 0, ptr %118, align 4
+  %119 = load ptr, ptr %7, align 8
+  %120 = load i32, ptr %8, align 4
+  call void @assign_texts(ptr noundef byval(%struct.sides) align 8 %11, ptr noundef %119, i32 noundef %120)
+  %121 = load ptr, ptr %10, align 8
+  call void @free(ptr noundef %121)
+  ret void
+}
+
+define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  store i8 1, ptr %7, align 1
+  br label %8
+
+8:                                                ; preds = %3
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp slt i32 0, %9
+  br i1 %10, label %11, label %30
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %4, align 8
+  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 7
+  %14 = getelementptr inbounds [0 x %struct.dimension], ptr %13, i64 0, i64 0
+  %15 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 7
+  %19 = getelementptr inbounds [0 x %struct.dimension], ptr %18, i64 0, i64 0
+  %20 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %16, %21
+  %23 = zext i1 %22 to i32
+  %24 = load i8, ptr %7, align 1
+  %25 = trunc i8 %24 to i1
+  %26 = zext i1 %25 to i32
+  %27 = and i32 %26, %23
+  %28 = icmp ne i32 %27, 0
+  %29 = zext i1 %28 to i8
+  store i8 %29, ptr %7, align 1
+  br label %30
+
+30:                                               ; preds = %11, %8
+  %31 = load i32, ptr %6, align 4
+  %32 = icmp slt i32 1, %31
+  br i1 %32, label %33, label %52
+
+33:                                               ; preds = %30
+  %34 = load ptr, ptr %4, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 7
+  %36 = getelementptr inbounds [0 x %struct.dimension], ptr %35, i64 0, i64 1
+  %37 = getelementptr inbounds %struct.dimension, ptr %36, i32 0, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = load ptr, ptr %5, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
+  %41 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 1
+  %42 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %38, %43
+  %45 = zext i1 %44 to i32
+  %46 = load i8, ptr %7, align 1
+  %47 = trunc i8 %46 to i1
+  %48 = zext i1 %47 to i32
+  %49 = and i32 %48, %45
+  %50 = icmp ne i32 %49, 0
+  %51 = zext i1 %50 to i8
+  store i8 %51, ptr %7, align 1
+  br label %52
+
+52:                                               ; preds = %33, %30
+  %53 = load i32, ptr %6, align 4
+  %54 = icmp slt i32 2, %53
+  br i1 %54, label %55, label %74
+
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %4, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
+  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 2
+  %59 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = load ptr, ptr %5, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
+  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 2
+  %64 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %60, %65
+  %67 = zext i1 %66 to i32
+  %68 = load i8, ptr %7, align 1
+  %69 = trunc i8 %68 to i1
+  %70 = zext i1 %69 to i32
+  %71 = and i32 %70, %67
+  %72 = icmp ne i32 %71, 0
+  %73 = zext i1 %72 to i8
+  store i8 %73, ptr %7, align 1
+  br label %74
+
+74:                                               ; preds = %55, %52
+  %75 = load i32, ptr %6, align 4
+  %76 = icmp slt i32 3, %75
+  br i1 %76, label %77, label %96
+
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %4, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
+  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 3
+  %81 = getelementptr inbounds %struct.dimension, ptr %80, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = load ptr, ptr %5, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 7
+  %85 = getelementptr inbounds [0 x %struct.dimension], ptr %84, i64 0, i64 3
+  %86 = getelementptr inbounds %struct.dimension, ptr %85, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %82, %87
+  %89 = zext i1 %88 to i32
+  %90 = load i8, ptr %7, align 1
+  %91 = trunc i8 %90 to i1
+  %92 = zext i1 %91 to i32
+  %93 = and i32 %92, %89
+  %94 = icmp ne i32 %93, 0
+  %95 = zext i1 %94 to i8
+  store i8 %95, ptr %7, align 1
+  br label %96
+
+96:                                               ; preds = %77, %74
+  br label %97
+
+97:                                               ; preds = %96
+  br label %98
+
+98:                                               ; preds = %97
+  %99 = load i8, ptr %7, align 1
+  %100 = trunc i8 %99 to i1
+  ret i1 %100
+}
+
+define internal void @reshape_elements(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i64 %3, ptr %8, align 8
+  %10 = load i64, ptr %8, align 8
+  store i64 %10, ptr %9, align 8
+  br label %11
+
+11:                                               ; preds = %4
+  %12 = load i32, ptr %7, align 4
+  %13 = icmp slt i32 0, %12
+  br i1 %13, label %14, label %45
+
+14:                                               ; preds = %11
+  %15 = load ptr, ptr %6, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 0
+  %18 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
+  %19 = load i64, ptr %18, align 8
+  %20 = load ptr, ptr %5, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 7
+  %22 = getelementptr inbounds [0 x %struct.dimension], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 0
+  store i64 %19, ptr %23, align 8
+  %24 = load ptr, ptr %6, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 7
+  %26 = getelementptr inbounds [0 x %struct.dimension], ptr %25, i64 0, i64 0
+  %27 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = load ptr, ptr %5, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 7
+  %31 = getelementptr inbounds [0 x %struct.dimension], ptr %30, i64 0, i64 0
+  %32 = getelementptr inbounds %struct.dimension, ptr %31, i32 0, i32 1
+  store i64 %28, ptr %32, align 8
+  %33 = load i64, ptr %9, align 8
+  %34 = load ptr, ptr %5, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 7
+  %36 = getelementptr inbounds [0 x %struct.dimension], ptr %35, i64 0, i64 0
+  %37 = getelementptr inbounds %struct.dimension, ptr %36, i32 0, i32 2
+  store i64 %33, ptr %37, align 8
+  %38 = load ptr, ptr %6, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 7
+  %40 = getelementptr inbounds [0 x %struct.dimension], ptr %39, i64 0, i64 0
+  %41 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %9, align 8
+  %44 = mul i64 %43, %42
+  store i64 %44, ptr %9, align 8
+  br label %45
+
+45:                                               ; preds = %14, %11
+  %46 = load i32, ptr %7, align 4
+  %47 = icmp slt i32 1, %46
+  br i1 %47, label %48, label %79
+
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %6, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
+  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 1
+  %52 = getelementptr inbounds %struct.dimension, ptr %51, i32 0, i32 0
+  %53 = load i64, ptr %52, align 8
+  %54 = load ptr, ptr %5, align 8
+  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 7
+  %56 = getelementptr inbounds [0 x %struct.dimension], ptr %55, i64 0, i64 1
+  %57 = getelementptr inbounds %struct.dimension, ptr %56, i32 0, i32 0
+  store i64 %53, ptr %57, align 8
+  %58 = load ptr, ptr %6, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 7
+  %60 = getelementptr inbounds [0 x %struct.dimension], ptr %59, i64 0, i64 1
+  %61 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = load ptr, ptr %5, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 7
+  %65 = getelementptr inbounds [0 x %struct.dimension], ptr %64, i64 0, i64 1
+  %66 = getelementptr inbounds %struct.dimension, ptr %65, i32 0, i32 1
+  store i64 %62, ptr %66, align 8
+  %67 = load i64, ptr %9, align 8
+  %68 = load ptr, ptr %5, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 7
+  %70 = getelementptr inbounds [0 x %struct.dimension], ptr %69, i64 0, i64 1
+  %71 = getelementptr inbounds %struct.dimension, ptr %70, i32 0, i32 2
+  store i64 %67, ptr %71, align 8
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 7
+  %74 = getelementptr inbounds [0 x %struct.dimension], ptr %73, i64 0, i64 1
+  %75 = getelementptr inbounds %struct.dimension, ptr %74, i32 0, i32 1
+  %76 = load i64, ptr %75, align 8
+  %77 = load i64, ptr %9, align 8
+  %78 = mul i64 %77, %76
+  store i64 %78, ptr %9, align 8
+  br label %79
+
+79:                                               ; preds = %48, %45
+  %80 = load i32, ptr %7, align 4
+  %81 = icmp slt i32 2, %80
+  br i1 %81, label %82, label %113
+
+82:                                               ; preds = %79
+  %83 = load ptr, ptr %6, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 7
+  %85 = getelementptr inbounds [0 x %struct.dimension], ptr %84, i64 0, i64 2
+  %86 = getelementptr inbounds %struct.dimension, ptr %85, i32 0, i32 0
+  %87 = load i64, ptr %86, align 8
+  %88 = load ptr, ptr %5, align 8
+  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 7
+  %90 = getelementptr inbounds [0 x %struct.dimension], ptr %89, i64 0, i64 2
+  %91 = getelementptr inbounds %struct.dimension, ptr %90, i32 0, i32 0
+  store i64 %87, ptr %91, align 8
+  %92 = load ptr, ptr %6, align 8
+  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 7
+  %94 = getelementptr inbounds [0 x %struct.dimension], ptr %93, i64 0, i64 2
+  %95 = getelementptr inbounds %struct.dimension, ptr %94, i32 0, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = load ptr, ptr %5, align 8
+  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 7
+  %99 = getelementptr inbounds [0 x %struct.dimension], ptr %98, i64 0, i64 2
+  %100 = getelementptr inbounds %struct.dimension, ptr %99, i32 0, i32 1
+  store i64 %96, ptr %100, align 8
+  %101 = load i64, ptr %9, align 8
+  %102 = load ptr, ptr %5, align 8
+  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 7
+  %104 = getelementptr inbounds [0 x %struct.dimension], ptr %103, i64 0, i64 2
+  %105 = getelementptr inbounds %struct.dimension, ptr %104, i32 0, i32 2
+  store i64 %101, ptr %105, align 8
+  %106 = load ptr, ptr %6, align 8
+  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 7
+  %108 = getelementptr inbounds [0 x %struct.dimension], ptr %107, i64 0, i64 2
+  %109 = getelementptr inbounds %struct.dimension, ptr %108, i32 0, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = load i64, ptr %9, align 8
+  %112 = mul i64 %111, %110
+  store i64 %112, ptr %9, align 8
+  br label %113
+
+113:                                              ; preds = %82, %79
+  %114 = load i32, ptr %7, align 4
+  %115 = icmp slt i32 3, %114
+  br i1 %115, label %116, label %147
+
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %6, align 8
+  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 7
+  %119 = getelementptr inbounds [0 x %struct.dimension], ptr %118, i64 0, i64 3
+  %120 = getelementptr inbounds %struct.dimension, ptr %119, i32 0, i32 0
+  %121 = load i64, ptr %120, align 8
+  %122 = load ptr, ptr %5, align 8
+  %123 = getelementptr inbounds %struct.descriptor, ptr %122, i32 0, i32 7
+  %124 = getelementptr inbounds [0 x %struct.dimension], ptr %123, i64 0, i64 3
+  %125 = getelementptr inbounds %struct.dimension, ptr %124, i32 0, i32 0
+  store i64 %121, ptr %125, align 8
+  %126 = load ptr, ptr %6, align 8
+  %127 = getelementptr inbounds %struct.descriptor, ptr %126, i32 0, i32 7
+  %128 = getelementptr inbounds [0 x %struct.dimension], ptr %127, i64 0, i64 3
+  %129 = getelementptr inbounds %struct.dimension, ptr %128, i32 0, i32 1
+  %130 = load i64, ptr %129, align 8
+  %131 = load ptr, ptr %5, align 8
+  %132 = getelementptr inbounds %struct.descriptor, ptr %131, i32 0, i32 7
+  %133 = getelementptr inbounds [0 x %struct.dimension], ptr %132, i64 0, i64 3
+  %134 = getelementptr inbounds %struct.dimension, ptr %133, i32 0, i32 1
+  store i64 %130, ptr %134, align 8
+  %135 = load i64, ptr %9, align 8
+  %136 = load ptr, ptr %5, align 8
+  %137 = getelementptr inbounds %struct.descriptor, ptr %136, i32 0, i32 7
+  %138 = getelementptr inbounds [0 x %struct.dimension], ptr %137, i64 0, i64 3
+  %139 = getelementptr inbounds %struct.dimension, ptr %138, i32 0, i32 2
+  store i64 %135, ptr %139, align 8
+  %140 = load ptr, ptr %6, align 8
+  %141 = getelementptr inbounds %struct.descriptor, ptr %140, i32 0, i32 7
+  %142 = getelementptr inbounds [0 x %struct.dimension], ptr %141, i64 0, i64 3
+  %143 = getelementptr inbounds %struct.dimension, ptr %142, i32 0, i32 1
+  %144 = load i64, ptr %143, align 8
+  %145 = load i64, ptr %9, align 8
+  %146 = mul i64 %145, %144
+  store i64 %146, ptr %9, align 8
+  br label %147
+
+147:                                              ; preds = %116, %113
+  br label %148
+
+148:                                              ; preds = %147
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i64, ptr %8, align 8
+  %151 = load ptr, ptr %5, align 8
+  %152 = getelementptr inbounds %struct.descriptor, ptr %151, i32 0, i32 1
+  store i64 %150, ptr %152, align 8
+  %153 = load i64, ptr %9, align 8
+  %154 = icmp ne i64 %153, 0
+  br i1 %154, label %155, label %157
+
+155:                                              ; preds = %149
+  %156 = load i64, ptr %9, align 8
+  br label %158
+
+157:                                              ; preds = %149
+  br label %158
+
+158:                                              ; preds = %157, %155
+  %159 = phi i64 [ %156, %155 ], [ 1, %157 ]
+  %160 = call ptr @malloc(i64 noundef %159) #10
+  %161 = load ptr, ptr %5, align 8
+  %162 = getelementptr inbounds %struct.descriptor, ptr %161, i32 0, i32 0
+  store ptr %160, ptr %162, align 8
+  ret void
+}
+
+define internal void @assign_texts(ptr noundef byval(%struct.sides) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  store ptr %1, ptr %4, align 8
+  store i32 %2, ptr %5, align 4
+  %28 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %6, align 8
+  %30 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %7, align 8
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  store i64 %34, ptr %8, align 8
+  %35 = load ptr, ptr %6, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  store i64 %37, ptr %9, align 8
+  %38 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp sle i32 %39, 4
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %4, align 8
+  %43 = load i32, ptr %5, align 4
+  call void @require(i32 noundef %41, ptr noundef @.str.3, ptr noundef %42, i32 noundef %43)
+  %44 = load ptr, ptr %6, align 8
+  %45 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = call ptr @dimension_of(ptr noundef %44, i32 noundef 0, i32 noundef %46)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %47, i64 24, i1 false)
+  %48 = load ptr, ptr %6, align 8
+  %49 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %50 = load i32, ptr %49, align 8
+  %51 = call ptr @dimension_of(ptr noundef %48, i32 noundef 1, i32 noundef %50)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %51, i64 24, i1 false)
+  %52 = load ptr, ptr %6, align 8
+  %53 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %54 = load i32, ptr %53, align 8
+  %55 = call ptr @dimension_of(ptr noundef %52, i32 noundef 2, i32 noundef %54)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %55, i64 24, i1 false)
+  %56 = load ptr, ptr %6, align 8
+  %57 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 2
+  %58 = load i32, ptr %57, align 8
+  %59 = call ptr @dimension_of(ptr noundef %56, i32 noundef 3, i32 noundef %58)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %59, i64 24, i1 false)
+  %60 = call zeroext i1 @collides(ptr noundef byval(%struct.sides) align 8 %0)
+  br i1 %60, label %61, label %242
+
+61:                                               ; preds = %3
+  %62 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %63, %65
+  %67 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %66, %68
+  %70 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %69, %71
+  %73 = load i64, ptr %8, align 8
+  %74 = mul i64 %72, %73
+  %75 = call ptr @malloc(i64 noundef %74) #10
+  store ptr %75, ptr %14, align 8
+  store i64 0, ptr %15, align 8
+  br label %76
+
+76:                                               ; preds = %148, %61
+  %77 = load i64, ptr %15, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp slt i64 %77, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %76
+  store i32 2, ptr %16, align 4
+  br label %151
+
+82:                                               ; preds = %76
+  store i64 0, ptr %17, align 8
+  br label %83
+
+83:                                               ; preds = %144, %82
+  %84 = load i64, ptr %17, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %83
+  store i32 5, ptr %16, align 4
+  br label %147
+
+89:                                               ; preds = %83
+  store i64 0, ptr %18, align 8
+  br label %90
+
+90:                                               ; preds = %140, %89
+  %91 = load i64, ptr %18, align 8
+  %92 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %90
+  store i32 8, ptr %16, align 4
+  br label %143
+
+96:                                               ; preds = %90
+  store i64 0, ptr %19, align 8
+  br label %97
+
+97:                                               ; preds = %136, %96
+  %98 = load i64, ptr %19, align 8
+  %99 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %98, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %97
+  store i32 11, ptr %16, align 4
+  br label %139
+
+103:                                              ; preds = %97
+  %104 = load ptr, ptr %14, align 8
+  %105 = load i64, ptr %15, align 8
+  %106 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = mul nsw i64 %105, %107
+  %109 = load i64, ptr %17, align 8
+  %110 = add nsw i64 %108, %109
+  %111 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %110, %112
+  %114 = load i64, ptr %18, align 8
+  %115 = add nsw i64 %113, %114
+  %116 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %117 = load i64, ptr %116, align 8
+  %118 = mul nsw i64 %115, %117
+  %119 = load i64, ptr %19, align 8
+  %120 = add nsw i64 %118, %119
+  %121 = load i64, ptr %8, align 8
+  %122 = mul nsw i64 %120, %121
+  %123 = getelementptr inbounds i8, ptr %104, i64 %122
+  %124 = load ptr, ptr %7, align 8
+  %125 = getelementptr inbounds %struct.descriptor, ptr %124, i32 0, i32 0
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %128 = load ptr, ptr %127, align 8
+  %129 = load i64, ptr %19, align 8
+  %130 = load i64, ptr %18, align 8
+  %131 = load i64, ptr %17, align 8
+  %132 = load i64, ptr %15, align 8
+  %133 = call i64 @offset_in(ptr noundef %128, i64 noundef %129, i64 noundef %130, i64 noundef %131, i64 noundef %132)
+  %134 = getelementptr inbounds i8, ptr %126, i64 %133
+  %135 = load ptr, ptr %7, align 8
+  call void @copy(ptr noundef %123, ptr noundef %134, ptr noundef %135)
+  br label %136
+
+136:                                              ; preds = %103
+  %137 = load i64, ptr %19, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %19, align 8
+  br label %97
+
+139:                                              ; preds = %102
+  br label %140
+
+140:                                              ; preds = %139
+  %141 = load i64, ptr %18, align 8
+  %142 = add nsw i64 %141, 1
+  store i64 %142, ptr %18, align 8
+  br label %90
+
+143:                                              ; preds = %95
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i64, ptr %17, align 8
+  %146 = add nsw i64 %145, 1
+  store i64 %146, ptr %17, align 8
+  br label %83
+
+147:                                              ; preds = %88
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i64, ptr %15, align 8
+  %150 = add nsw i64 %149, 1
+  store i64 %150, ptr %15, align 8
+  br label %76
+
+151:                                              ; preds = %81
+  store i64 0, ptr %20, align 8
+  br label %152
+
+152:                                              ; preds = %237, %151
+  %153 = load i64, ptr %20, align 8
+  %154 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp slt i64 %153, %155
+  br i1 %156, label %158, label %157
+
+157:                                              ; preds = %152
+  store i32 14, ptr %16, align 4
+  br label %240
+
+158:                                              ; preds = %152
+  store i64 0, ptr %21, align 8
+  br label %159
+
+159:                                              ; preds = %233, %158
+  %160 = load i64, ptr %21, align 8
+  %161 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp slt i64 %160, %162
+  br i1 %163, label %165, label %164
+
+164:                                              ; preds = %159
+  store i32 17, ptr %16, align 4
+  br label %236
+
+165:                                              ; preds = %159
+  store i64 0, ptr %22, align 8
+  br label %166
+
+166:                                              ; preds = %229, %165
+  %167 = load i64, ptr %22, align 8
+  %168 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %169 = load i64, ptr %168, align 8
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %166
+  store i32 20, ptr %16, align 4
+  br label %232
+
+172:                                              ; preds = %166
+  store i64 0, ptr %23, align 8
+  br label %173
+
+173:                                              ; preds = %225, %172
+  %174 = load i64, ptr %23, align 8
+  %175 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp slt i64 %174, %176
+  br i1 %177, label %179, label %178
+
+178:                                              ; preds = %173
+  store i32 23, ptr %16, align 4
+  br label %228
+
+179:                                              ; preds = %173
+  %180 = load ptr, ptr %6, align 8
+  %181 = getelementptr inbounds %struct.descriptor, ptr %180, i32 0, i32 0
+  %182 = load ptr, ptr %181, align 8
+  %183 = load i64, ptr %23, align 8
+  %184 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %183, %185
+  %187 = load i64, ptr %22, align 8
+  %188 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %187, %189
+  %191 = add nsw i64 %186, %190
+  %192 = load i64, ptr %21, align 8
+  %193 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %192, %194
+  %196 = add nsw i64 %191, %195
+  %197 = load i64, ptr %20, align 8
+  %198 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %199 = load i64, ptr %198, align 8
+  %200 = mul nsw i64 %197, %199
+  %201 = add nsw i64 %196, %200
+  %202 = getelementptr inbounds i8, ptr %182, i64 %201
+  %203 = load i64, ptr %9, align 8
+  %204 = load ptr, ptr %14, align 8
+  %205 = load i64, ptr %20, align 8
+  %206 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %207 = load i64, ptr %206, align 8
+  %208 = mul nsw i64 %205, %207
+  %209 = load i64, ptr %21, align 8
+  %210 = add nsw i64 %208, %209
+  %211 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %212 = load i64, ptr %211, align 8
+  %213 = mul nsw i64 %210, %212
+  %214 = load i64, ptr %22, align 8
+  %215 = add nsw i64 %213, %214
+  %216 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %215, %217
+  %219 = load i64, ptr %23, align 8
+  %220 = add nsw i64 %218, %219
+  %221 = load i64, ptr %8, align 8
+  %222 = mul nsw i64 %220, %221
+  %223 = getelementptr inbounds i8, ptr %204, i64 %222
+  %224 = load i64, ptr %8, align 8
+  call void @fit_text(ptr noundef %202, i64 noundef %203, ptr noundef %223, i64 noundef %224)
+  br label %225
+
+225:                                              ; preds = %179
+  %226 = load i64, ptr %23, align 8
+  %227 = add nsw i64 %226, 1
+  store i64 %227, ptr %23, align 8
+  br label %173
+
+228:                                              ; preds = %178
+  br label %229
+
+229:                                              ; preds = %228
+  %230 = load i64, ptr %22, align 8
+  %231 = add nsw i64 %230, 1
+  store i64 %231, ptr %22, align 8
+  br label %166
+
+232:                                              ; preds = %171
+  br label %233
+
+233:                                              ; preds = %232
+  %234 = load i64, ptr %21, align 8
+  %235 = add nsw i64 %234, 1
+  store i64 %235, ptr %21, align 8
+  br label %159
+
+236:                                              ; preds = %164
+  br label %237
+
+237:                                              ; preds = %236
+  %238 = load i64, ptr %20, align 8
+  %239 = add nsw i64 %238, 1
+  store i64 %239, ptr %20, align 8
+  br label %152
+
+240:                                              ; preds = %157
+  %241 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %241)
+  br label %323
+
+242:                                              ; preds = %3
+  store i64 0, ptr %24, align 8
+  br label %243
+
+243:                                              ; preds = %319, %242
+  %244 = load i64, ptr %24, align 8
+  %245 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp slt i64 %244, %246
+  br i1 %247, label %249, label %248
+
+248:                                              ; preds = %243
+  store i32 26, ptr %16, align 4
+  br label %322
+
+249:                                              ; preds = %243
+  store i64 0, ptr %25, align 8
+  br label %250
+
+250:                                              ; preds = %315, %249
+  %251 = load i64, ptr %25, align 8
+  %252 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp slt i64 %251, %253
+  br i1 %254, label %256, label %255
+
+255:                                              ; preds = %250
+  store i32 29, ptr %16, align 4
+  br label %318
+
+256:                                              ; preds = %250
+  store i64 0, ptr %26, align 8
+  br label %257
+
+257:                                              ; preds = %311, %256
+  %258 = load i64, ptr %26, align 8
+  %259 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp slt i64 %258, %260
+  br i1 %261, label %263, label %262
+
+262:                                              ; preds = %257
+  store i32 32, ptr %16, align 4
+  br label %314
+
+263:                                              ; preds = %257
+  store i64 0, ptr %27, align 8
+  br label %264
+
+264:                                              ; preds = %307, %263
+  %265 = load i64, ptr %27, align 8
+  %266 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp slt i64 %265, %267
+  br i1 %268, label %270, label %269
+
+269:                                              ; preds = %264
+  store i32 35, ptr %16, align 4
+  br label %310
+
+270:                                              ; preds = %264
+  %271 = load ptr, ptr %6, align 8
+  %272 = getelementptr inbounds %struct.descriptor, ptr %271, i32 0, i32 0
+  %273 = load ptr, ptr %272, align 8
+  %274 = load i64, ptr %27, align 8
+  %275 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %276 = load i64, ptr %275, align 8
+  %277 = mul nsw i64 %274, %276
+  %278 = load i64, ptr %26, align 8
+  %279 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %280 = load i64, ptr %279, align 8
+  %281 = mul nsw i64 %278, %280
+  %282 = add nsw i64 %277, %281
+  %283 = load i64, ptr %25, align 8
+  %284 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %283, %285
+  %287 = add nsw i64 %282, %286
+  %288 = load i64, ptr %24, align 8
+  %289 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %288, %290
+  %292 = add nsw i64 %287, %291
+  %293 = getelementptr inbounds i8, ptr %273, i64 %292
+  %294 = load i64, ptr %9, align 8
+  %295 = load ptr, ptr %7, align 8
+  %296 = getelementptr inbounds %struct.descriptor, ptr %295, i32 0, i32 0
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %299 = load ptr, ptr %298, align 8
+  %300 = load i64, ptr %27, align 8
+  %301 = load i64, ptr %26, align 8
+  %302 = load i64, ptr %25, align 8
+  %303 = load i64, ptr %24, align 8
+  %304 = call i64 @offset_in(ptr noundef %299, i64 noundef %300, i64 noundef %301, i64 noundef %302, i64 noundef %303)
+  %305 = getelementptr inbounds i8, ptr %297, i64 %304
+  %306 = load i64, ptr %8, align 8
+  call void @fit_text(ptr noundef %293, i64 noundef %294, ptr noundef %305, i64 noundef %306)
+  br label %307
+
+307:                                              ; preds = %270
+  %308 = load i64, ptr %27, align 8
+  %309 = add nsw i64 %308, 1
+  store i64 %309, ptr %27, align 8
+  br label %264
+
+310:                                              ; preds = %269
+  br label %311
+
+311:                                              ; preds = %310
+  %312 = load i64, ptr %26, align 8
+  %313 = add nsw i64 %312, 1
+  store i64 %313, ptr %26, align 8
+  br label %257
+
+314:                                              ; preds = %262
+  br label %315
+
+315:                                              ; preds = %314
+  %316 = load i64, ptr %25, align 8
+  %317 = add nsw i64 %316, 1
+  store i64 %317, ptr %25, align 8
+  br label %250
+
+318:                                              ; preds = %255
+  br label %319
+
+319:                                              ; preds = %318
+  %320 = load i64, ptr %24, align 8
+  %321 = add nsw i64 %320, 1
+  store i64 %321, ptr %24, align 8
+  br label %243
+
+322:                                              ; preds = %248
+  br label %323
+
+323:                                              ; preds = %322, %240
   ret void
 }
 
@@ -3589,7 +4455,7 @@ define dso_local void @_FortranACopyInAssign(ptr noundef %0, ptr noundef %1, ptr
   %67 = zext i1 %66 to i32
   %68 = load ptr, ptr %7, align 8
   %69 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %67, ptr noundef @.str.4, ptr noundef %68, i32 noundef %69)
+  call void @require(i32 noundef %67, ptr noundef @.str.7, ptr noundef %68, i32 noundef %69)
   br label %70
 
 70:                                               ; preds = %65, %4
@@ -3958,7 +4824,7 @@ define dso_local void @_FortranACopyOutAssign(ptr noundef %0, ptr noundef %1, pt
   %68 = zext i1 %67 to i32
   %69 = load ptr, ptr %7, align 8
   %70 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %68, ptr noundef @.str.4, ptr noundef %69, i32 noundef %70)
+  call void @require(i32 noundef %68, ptr noundef @.str.7, ptr noundef %69, i32 noundef %70)
   br label %71
 
 71:                                               ; preds = %66, %4
@@ -4257,7 +5123,7 @@ define dso_local i32 @_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr nou
   %84 = zext i1 %83 to i32
   %85 = load ptr, ptr %13, align 8
   %86 = load i32, ptr %14, align 4
-  call void @require(i32 noundef %84, ptr noundef @.str.4, ptr noundef %85, i32 noundef %86)
+  call void @require(i32 noundef %84, ptr noundef @.str.7, ptr noundef %85, i32 noundef %86)
   br label %87
 
 87:                                               ; preds = %82, %34
@@ -5148,7 +6014,7 @@ define internal i32 @allocate_allocatable(ptr noundef %0, i1 noundef zeroext %1,
   %70 = zext i1 %69 to i32
   %71 = load ptr, ptr %8, align 8
   %72 = load i32, ptr %9, align 4
-  call void @require(i32 noundef %70, ptr noundef @.str.4, ptr noundef %71, i32 noundef %72)
+  call void @require(i32 noundef %70, ptr noundef @.str.7, ptr noundef %71, i32 noundef %72)
   br label %73
 
 73:                                               ; preds = %68, %4
@@ -5176,7 +6042,7 @@ define internal i32 @allocate_allocatable(ptr noundef %0, i1 noundef zeroext %1,
   %88 = zext i1 %87 to i32
   %89 = load ptr, ptr %8, align 8
   %90 = load i32, ptr %9, align 4
-  call void @require(i32 noundef %88, ptr noundef @.str.8, ptr noundef %89, i32 noundef %90)
+  call void @require(i32 noundef %88, ptr noundef @.str.9, ptr noundef %89, i32 noundef %90)
   %91 = load ptr, ptr %6, align 8
   %92 = load ptr, ptr %6, align 8
   %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 3
@@ -5201,7 +6067,7 @@ define internal i32 @allocate_allocatable(ptr noundef %0, i1 noundef zeroext %1,
 
 106:                                              ; preds = %105, %103
   %107 = phi i64 [ %104, %103 ], [ 1, %105 ]
-  %108 = call ptr @malloc(i64 noundef %107) #9
+  %108 = call ptr @malloc(i64 noundef %107) #10
   %109 = load ptr, ptr %6, align 8
   %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 0
   store ptr %108, ptr %110, align 8
@@ -5502,7 +6368,7 @@ define internal i32 @allocate_pointer(ptr noundef %0, i1 noundef zeroext %1, ptr
   %71 = zext i1 %70 to i32
   %72 = load ptr, ptr %7, align 8
   %73 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %71, ptr noundef @.str.4, ptr noundef %72, i32 noundef %73)
+  call void @require(i32 noundef %71, ptr noundef @.str.7, ptr noundef %72, i32 noundef %73)
   br label %74
 
 74:                                               ; preds = %69, %4
@@ -5537,7 +6403,7 @@ define internal i32 @allocate_pointer(ptr noundef %0, i1 noundef zeroext %1, ptr
   store i64 %95, ptr %10, align 8
   %96 = load i64, ptr %10, align 8
   %97 = add i64 %96, 8
-  %98 = call ptr @malloc(i64 noundef %97) #9
+  %98 = call ptr @malloc(i64 noundef %97) #10
   store ptr %98, ptr %11, align 8
   %99 = load ptr, ptr %11, align 8
   %100 = load i64, ptr %10, align 8
@@ -5856,7 +6722,7 @@ define internal void @copy_source(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %71 = zext i1 %70 to i32
   %72 = load ptr, ptr %7, align 8
   %73 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %71, ptr noundef @.str.4, ptr noundef %72, i32 noundef %73)
+  call void @require(i32 noundef %71, ptr noundef @.str.7, ptr noundef %72, i32 noundef %73)
   br label %74
 
 74:                                               ; preds = %69, %4
@@ -6334,7 +7200,7 @@ define internal i32 @deallocate(ptr noundef %0, i1 noundef zeroext %1, ptr nound
   %78 = zext i1 %77 to i32
   %79 = load ptr, ptr %8, align 8
   %80 = load i32, ptr %9, align 4
-  call void @require(i32 noundef %78, ptr noundef @.str.4, ptr noundef %79, i32 noundef %80)
+  call void @require(i32 noundef %78, ptr noundef @.str.7, ptr noundef %79, i32 noundef %80)
   br label %81
 
 81:                                               ; preds = %76, %4
@@ -6361,7 +7227,7 @@ define internal i32 @deallocate(ptr noundef %0, i1 noundef zeroext %1, ptr nound
   %95 = zext i1 %94 to i32
   %96 = load ptr, ptr %8, align 8
   %97 = load i32, ptr %9, align 4
-  call void @require(i32 noundef %95, ptr noundef @.str.9, ptr noundef %96, i32 noundef %97)
+  call void @require(i32 noundef %95, ptr noundef @.str.10, ptr noundef %96, i32 noundef %97)
   %98 = load ptr, ptr %6, align 8
   %99 = getelementptr inbounds %struct.descriptor, ptr %98, i32 0, i32 3
   %100 = load i8, ptr %99, align 4
@@ -8264,7 +9130,7 @@ define dso_local void @_FortranAInitArrayConstructorVector(ptr noundef %0, ptr n
   %68 = zext i1 %67 to i32
   %69 = load ptr, ptr %11, align 8
   %70 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %68, ptr noundef @.str.4, ptr noundef %69, i32 noundef %70)
+  call void @require(i32 noundef %68, ptr noundef @.str.7, ptr noundef %69, i32 noundef %70)
   br label %71
 
 71:                                               ; preds = %66, %6
@@ -8679,7 +9545,7 @@ define internal void @make_room(ptr noundef %0, i64 noundef %1) #0 {
 
 75:                                               ; preds = %74, %68
   %76 = phi i64 [ %73, %68 ], [ 1, %74 ]
-  %77 = call ptr @malloc(i64 noundef %76) #9
+  %77 = call ptr @malloc(i64 noundef %76) #10
   store ptr %77, ptr %9, align 8
   store i64 0, ptr %10, align 8
   br label %78
@@ -8795,139 +9661,6 @@ define dso_local void @_FortranAPushArrayConstructorSimpleScalar(ptr noundef %0,
   store i64 %26, ptr %24, align 8
   ret void
 }
-
-define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8
-  store ptr %1, ptr %5, align 8
-  store i32 %2, ptr %6, align 4
-  store i8 1, ptr %7, align 1
-  br label %8
-
-8:                                                ; preds = %3
-  %9 = load i32, ptr %6, align 4
-  %10 = icmp slt i32 0, %9
-  br i1 %10, label %11, label %30
-
-11:                                               ; preds = %8
-  %12 = load ptr, ptr %4, align 8
-  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 7
-  %14 = getelementptr inbounds [0 x %struct.dimension], ptr %13, i64 0, i64 0
-  %15 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 7
-  %19 = getelementptr inbounds [0 x %struct.dimension], ptr %18, i64 0, i64 0
-  %20 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %16, %21
-  %23 = zext i1 %22 to i32
-  %24 = load i8, ptr %7, align 1
-  %25 = trunc i8 %24 to i1
-  %26 = zext i1 %25 to i32
-  %27 = and i32 %26, %23
-  %28 = icmp ne i32 %27, 0
-  %29 = zext i1 %28 to i8
-  store i8 %29, ptr %7, align 1
-  br label %30
-
-30:                                               ; preds = %11, %8
-  %31 = load i32, ptr %6, align 4
-  %32 = icmp slt i32 1, %31
-  br i1 %32, label %33, label %52
-
-33:                                               ; preds = %30
-  %34 = load ptr, ptr %4, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 7
-  %36 = getelementptr inbounds [0 x %struct.dimension], ptr %35, i64 0, i64 1
-  %37 = getelementptr inbounds %struct.dimension, ptr %36, i32 0, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = load ptr, ptr %5, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
-  %41 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 1
-  %42 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %38, %43
-  %45 = zext i1 %44 to i32
-  %46 = load i8, ptr %7, align 1
-  %47 = trunc i8 %46 to i1
-  %48 = zext i1 %47 to i32
-  %49 = and i32 %48, %45
-  %50 = icmp ne i32 %49, 0
-  %51 = zext i1 %50 to i8
-  store i8 %51, ptr %7, align 1
-  br label %52
-
-52:                                               ; preds = %33, %30
-  %53 = load i32, ptr %6, align 4
-  %54 = icmp slt i32 2, %53
-  br i1 %54, label %55, label %74
-
-55:                                               ; preds = %52
-  %56 = load ptr, ptr %4, align 8
-  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
-  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 2
-  %59 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = load ptr, ptr %5, align 8
-  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
-  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 2
-  %64 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp eq i64 %60, %65
-  %67 = zext i1 %66 to i32
-  %68 = load i8, ptr %7, align 1
-  %69 = trunc i8 %68 to i1
-  %70 = zext i1 %69 to i32
-  %71 = and i32 %70, %67
-  %72 = icmp ne i32 %71, 0
-  %73 = zext i1 %72 to i8
-  store i8 %73, ptr %7, align 1
-  br label %74
-
-74:                                               ; preds = %55, %52
-  %75 = load i32, ptr %6, align 4
-  %76 = icmp slt i32 3, %75
-  br i1 %76, label %77, label %96
-
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %4, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
-  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 3
-  %81 = getelementptr inbounds %struct.dimension, ptr %80, i32 0, i32 1
-  %82 = load i64, ptr %81, align 8
-  %83 = load ptr, ptr %5, align 8
-  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 7
-  %85 = getelementptr inbounds [0 x %struct.dimension], ptr %84, i64 0, i64 3
-  %86 = getelementptr inbounds %struct.dimension, ptr %85, i32 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %82, %87
-  %89 = zext i1 %88 to i32
-  %90 = load i8, ptr %7, align 1
-  %91 = trunc i8 %90 to i1
-  %92 = zext i1 %91 to i32
-  %93 = and i32 %92, %89
-  %94 = icmp ne i32 %93, 0
-  %95 = zext i1 %94 to i8
-  store i8 %95, ptr %7, align 1
-  br label %96
-
-96:                                               ; preds = %77, %74
-  br label %97
-
-97:                                               ; preds = %96
-  br label %98
-
-98:                                               ; preds = %97
-  %99 = load i8, ptr %7, align 1
-  %100 = trunc i8 %99 to i1
-  ret i1 %100
-}
-
-declare ptr @malloc(i64 noundef) #6
 
 define internal zeroext i1 @is_short_text(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
@@ -9349,7 +10082,7 @@ define internal void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %
   %92 = mul nsw i64 %89, %91
   %93 = load i64, ptr %8, align 8
   %94 = mul nsw i64 %92, %93
-  %95 = call ptr @malloc(i64 noundef %94) #9
+  %95 = call ptr @malloc(i64 noundef %94) #10
   store ptr %95, ptr %14, align 8
   store i64 0, ptr %15, align 8
   br label %96
@@ -10069,7 +10802,7 @@ define internal void @assign_shared_objects(ptr noundef byval(%struct.sides) ali
   %73 = mul nsw i64 %70, %72
   %74 = load i64, ptr %7, align 8
   %75 = mul nsw i64 %73, %74
-  %76 = call ptr @malloc(i64 noundef %75) #9
+  %76 = call ptr @malloc(i64 noundef %75) #10
   store ptr %76, ptr %12, align 8
   store i64 0, ptr %13, align 8
   br label %77
@@ -10949,6 +11682,8 @@ define internal void @assign_objects(ptr noundef byval(%struct.sides) align 8 %0
   unreachable
 }
 
+declare ptr @malloc(i64 noundef) #6
+
 define internal { ptr, ptr } @range(ptr noundef %0, i32 noundef %1) #0 {
   %3 = alloca %struct.range, align 8
   %4 = alloca ptr, align 8
@@ -11149,6 +11884,76 @@ define internal { ptr, ptr } @range(ptr noundef %0, i32 noundef %1) #0 {
 
 declare void @fortran_assign(ptr noundef, ptr noundef, ptr noundef) #5
 
+define internal void @fit_text(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %10 = load i64, ptr %8, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = icmp ult i64 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %4
+  %14 = load i64, ptr %8, align 8
+  br label %17
+
+15:                                               ; preds = %4
+  %16 = load i64, ptr %6, align 8
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i64 [ %14, %13 ], [ %16, %15 ]
+  store i64 %18, ptr %9, align 8
+  %19 = load ptr, ptr %5, align 8
+  %20 = load ptr, ptr %7, align 8
+  %21 = load i64, ptr %9, align 8
+  %22 = load i64, ptr %6, align 8
+  %23 = load i64, ptr %9, align 8
+  %24 = sub i64 %22, %23
+  call void @write_text(ptr noundef %19, i64 noundef 0, ptr noundef %20, i64 noundef %21, i64 noundef %24)
+  ret void
+}
+
+define internal void @write_text(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) noinline nounwind "enzyme_inactive" {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  store i64 %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load i64, ptr %7, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %11, i8 32, i64 %12, i1 false)
+  %13 = load ptr, ptr %6, align 8
+  %14 = load i64, ptr %7, align 8
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i64, ptr %9, align 8
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %15, ptr align 1 %16, i64 %17, i1 false)
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i64, ptr %7, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  %21 = load i64, ptr %9, align 8
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  %23 = load i64, ptr %10, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %22, i8 32, i64 %23, i1 false)
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #2
+
 declare void @fortran_move(ptr noundef, ptr noundef, ptr noundef) #5
 
 define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #0 {
@@ -11188,8 +11993,9 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #4 = { noinline nounwind uwtable }
 attributes #5 = { nounwind }
 attributes #6 = { allocsize(0) }
-attributes #7 = { noreturn }
-attributes #8 = { nounwind }
-attributes #9 = { allocsize(0) }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { noreturn }
+attributes #9 = { nounwind }
+attributes #10 = { allocsize(0) }
 
 

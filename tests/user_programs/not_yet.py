@@ -15,7 +15,6 @@ _MOVED_RECORDS = "records with texts that are moved into and out of a temporary 
 _JUMPS_BACK = "a solver that gives up by longjmp, and is started again"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
 _ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
-_READ_WHOLE = "objects of derived types in a namelist"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
 PATTERNS = (
     "a regular expression that is made once, in memory that other facts blur: it takes ten minutes "
@@ -42,7 +41,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/harvest_async.cpp": _at(FUTURES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
-    "f90/bakery_ovens.f90": _at(_READ_WHOLE),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/radio_links.rs": _at(_SCOPED),
     "rust/postal_trie.rs": _at(_PARSED, "O1 O2 O3"),
