@@ -46,6 +46,17 @@ def test_memory_of_every_kind(batch: int, kind: str, ltoad_cc: Path) -> None:
     assert len(tally.refusals) <= OF_MEMORY // 5, report
 
 
+@pytest.mark.parametrize("batch", every(10, range(10), first=4))
+def test_rows(batch: int, ltoad_cc: Path) -> None:
+    levels = ("O2", "tape", "O3", "limited", "full")
+    seeds = range(batch * OF_MEMORY, (batch + 1) * OF_MEMORY)
+    tally = run(seeds, (levels[batch % 5],), kind="rows")
+    report = "\n".join(tally.lines())
+    assert not tally.failures, report
+    assert tally.unfit <= OF_MEMORY // 5, report
+    assert not tally.refusals, report
+
+
 def test_programs_are_reproducible() -> None:
     assert make_program(7) == make_program(7)
     assert make_program(7) != make_program(8)
