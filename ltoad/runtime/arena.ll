@@ -204,7 +204,60 @@ done:
   ret void
 }
 
-; The other arena's chunks and deferred frees become this one's; it is empty afterwards.
+; How many bytes of an arena that has chunks are used.  Full chunks count as a whole.
+define linkonce_odr hidden i64 @__ltoad_arena_used(ptr %arena) noinline {
+  %newest = load ptr, ptr %arena, align 8
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  %top = load ptr, ptr %top.field, align 8
+  %top.address = ptrtoint ptr %top to i64
+  %newest.address = ptrtoint ptr %newest to i64
+  %newest.used = sub i64 %top.address, %newest.address
+  br label %next
+
+next:
+  %used = phi i64 [ %newest.used, %0 ], [ %more, %older ]
+  %chunk = phi ptr [ %newest, %0 ], [ %previous, %older ]
+  %previous = load ptr, ptr %chunk, align 8
+  %done = icmp eq ptr %previous, null
+  br i1 %done, label %end, label %older
+
+older:
+  %size.field = getelementptr i8, ptr %previous, i64 8
+  %bytes = load i64, ptr %size.field, align 8
+  %more = add i64 %used, %bytes
+  br label %next
+
+end:
+  ret i64 %used
+}
+
+; The next arena of the thread starts with a chunk for so many bytes.
+define linkonce_odr hidden void @__ltoad_arena_remember(i64 %used) {
+  %first = call i64 @llvm.umax.i64(i64 %used, i64 65536)
+  store i64 %first, ptr @__ltoad_tape_last, align 8
+  ret void
+}
+
+; The newest chunk has from now on the size that is used of it: nobody will use the rest.  Where each
+; of many arenas counts as its whole first chunk, the memory of all of them would be remembered as
+; so many times what one had remembered, and that again in the next run.
+define linkonce_odr hidden void @__ltoad_arena_seal(ptr %arena) {
+  %newest = load ptr, ptr %arena, align 8
+  %top.field = getelementptr i8, ptr %arena, i64 8
+  %top = load ptr, ptr %top.field, align 8
+  %top.address = ptrtoint ptr %top to i64
+  %newest.address = ptrtoint ptr %newest to i64
+  %used = sub i64 %top.address, %newest.address
+  %size.field = getelementptr i8, ptr %newest, i64 8
+  %bytes = load i64, ptr %size.field, align 8
+  %rest = sub i64 %bytes, %used
+  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %rest monotonic
+  store i64 %used, ptr %size.field, align 8
+  ret void
+}
+
+; The other arena's chunks and deferred frees become this one's; it is empty afterwards.  The next
+; arena is probably one like it.
 define linkonce_odr hidden void @__ltoad_arena_adopt(ptr %arena, ptr %other) noinline {
   %deferred = getelementptr i8, ptr %arena, i64 24
   %other.deferred = getelementptr i8, ptr %other, i64 24
@@ -227,16 +280,22 @@ joined:
   br i1 %none, label %done, label %some
 
 some:
+  %used = call i64 @__ltoad_arena_used(ptr %other)
+  call void @__ltoad_arena_remember(i64 %used)
   %own = load ptr, ptr %arena, align 8
   %empty = icmp eq ptr %own, null
-  br i1 %empty, label %take, label %find
+  br i1 %empty, label %take, label %seal
 
 take:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arena, ptr align 8 %other, i64 24, i1 false)
   br label %clear
 
+seal:
+  call void @__ltoad_arena_seal(ptr %other)
+  br label %find
+
 find:
-  %chunk = phi ptr [ %newest, %some ], [ %before, %find ]
+  %chunk = phi ptr [ %newest, %seal ], [ %before, %find ]
   %before = load ptr, ptr %chunk, align 8
   %oldest = icmp eq ptr %before, null
   br i1 %oldest, label %link, label %find
@@ -262,35 +321,22 @@ define linkonce_odr hidden void @__ltoad_arena_release(ptr %arena) noinline {
   br i1 %empty, label %end, label %measure
 
 measure:
-  %top.field = getelementptr i8, ptr %arena, i64 8
-  %top = load ptr, ptr %top.field, align 8
-  %top.address = ptrtoint ptr %top to i64
-  %newest.address = ptrtoint ptr %newest to i64
-  %newest.used = sub i64 %top.address, %newest.address
-  br label %test
-
-test:
-  %used = phi i64 [ %newest.used, %measure ], [ %more, %drop ]
-  %chunk = load ptr, ptr %arena, align 8
-  %done = icmp eq ptr %chunk, null
-  br i1 %done, label %remember, label %drop
+  %used = call i64 @__ltoad_arena_used(ptr %arena)
+  call void @__ltoad_arena_remember(i64 %used)
+  br label %drop
 
 drop:
+  %chunk = phi ptr [ %newest, %measure ], [ %previous, %drop ]
   %previous = load ptr, ptr %chunk, align 8
   %size.field = getelementptr i8, ptr %chunk, i64 8
   %bytes = load i64, ptr %size.field, align 8
-  %is.newest = icmp eq ptr %chunk, %newest
-  %older = select i1 %is.newest, i64 0, i64 %bytes
-  %more = add i64 %used, %older
   %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %bytes monotonic
   call void @__ltoad_arena_retire(ptr %chunk, i64 %bytes)
-  store ptr %previous, ptr %arena, align 8
-  br label %test
+  %done = icmp eq ptr %previous, null
+  br i1 %done, label %forget, label %drop
 
-remember:
-  %first = call i64 @llvm.umax.i64(i64 %used, i64 65536)
-  store i64 %first, ptr @__ltoad_tape_last, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %top.field, i8 0, i64 16, i1 false)
+forget:
+  call void @llvm.memset.p0.i64(ptr align 8 %arena, i8 0, i64 24, i1 false)
   br label %end
 
 end:
