@@ -71,6 +71,30 @@ program main
 end program main
 """
 BODIES = {
+    "products of several types": """
+      order = reshape([1, 2, 3, 4, 5, 6], [3, 2])
+      m = reshape(x, [3, 2])
+      e = sum(matmul(transpose(m), order)**2) + sum(matmul(order, x(1:2)))
+      e = e + sum(matmul(x(1:3), order))
+      z = cmplx(x, y, k)
+      e = e + real(sum(matmul(z(1:3), m)**2)) + aimag(sum(matmul(m, z(1:2))**2))
+      e = e + real(sum(matmul(transpose(m), z(1:3))**2)) + aimag(sum(matmul(z(1:3), order)**2))
+      e = e + sum(matmul(m, [1.0, 0.5])) + sum(matmul([1d0, 0.5d0, 2d0], m)**2)
+      order = matmul(order, reshape([1, 2, 3, 4], [2, 2]))
+      e = e + order(3, 2) * x(1)""",
+    "dot products of several types": """
+      order = reshape([1, 2, 3, 4, 5, 6], [3, 2])
+      z = cmplx(x, y, k)
+      e = dot_product(order(:, 2), x(1:3)) + dot_product(x(1:3), order(:, 1))**2
+      e = e + dot_product(x(1:2), [0.5, 2.0]) + dot_product([0.5d0, 2d0], x(3:4))
+      c = dot_product(z, x) + dot_product(y, z) * dot_product(order(:, 1), z(4:6))
+      e = e + real(c) * aimag(c)""",
+    "dimensions and orders that the run tells": """
+      m = reshape(x, [3, 2])
+      do i = 1, 2
+         e = e + size(m, i) * x(i) + lbound(m, i) * x(i)**2
+      end do
+      e = e + sum(bessel_jn(0, 3, x(1)) * [1, 2, 3, 4]) + sum(bessel_yn(1, 3, 2 + x(2)**2))""",
     "reductions": """
       e = 2 * norm2(x) + dot_product(x, y) + sum(x * y) + product(x)
       e = e + 3 * maxval(y) - minval(x) + norm2(x(n:1:-2))""",

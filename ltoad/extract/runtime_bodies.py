@@ -78,6 +78,7 @@ FORTRAN = (
     Library(Source("fortran_stacks.ll"), r"_Fortran\w+"),
     Library(Source("fortran_places.ll"), r"_Fortran\w+"),
     Library(Source("fortran_complex.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_mixed.ll"), r"_Fortran\w+"),
     Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),
     Library(Source("fortran_text.ll"), r"_Fortran\w+"),
     Library(Source("fortran_reading.ll"), r"_Fortran\w+", functions_of_reading),

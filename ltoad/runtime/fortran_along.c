@@ -22,6 +22,15 @@
 #define OUT(real) \
     *(real *)(result->base + (((i3 * e2 + i2) * e1 + i1) * e0 + i0) * (index)sizeof(real))
 
+/* What is gone through, and the result, which has all dimensions of the array but for that one. */
+#define EXTENTS \
+    const struct dimension along = dim == 1 ? d0 : dim == 2 ? d1 : dim == 3 ? d2 : d3; \
+    const index e0 = dim == 1 ? 1 : d0.extent, e1 = dim == 2 ? 1 : d1.extent, \
+                e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent; \
+    result->rank = a->rank - 1; \
+    made(result, a->element, dim == 1 ? d1.extent : e0, dim <= 2 ? d2.extent : e1, \
+         dim <= 3 ? d3.extent : e2, 1)
+
 #define SUM(real) \
     OVER_RESULT(real sum = 0; ALONG(sum += *(const real *)(a->base + place);) OUT(real) = sum;)
 #define PRODUCT(real) \
@@ -71,12 +80,7 @@ OF_INTEGERS(Minval)
                 what " of this type cannot be differentiated", file, line); \
         require(dim >= 1 && dim <= a->rank, "no such dimension in " what, file, line); \
         SHAPE(a); \
-        const struct dimension along = dim == 1 ? d0 : dim == 2 ? d1 : dim == 3 ? d2 : d3; \
-        const index e0 = dim == 1 ? 1 : d0.extent, e1 = dim == 2 ? 1 : d1.extent, \
-                    e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent; \
-        result->rank = a->rank - 1; \
-        made(result, a->element, dim == 1 ? d1.extent : e0, dim <= 2 ? d2.extent : e1, \
-             dim <= 3 ? d3.extent : e2, 1); \
+        EXTENTS; \
         if (a->type == DOUBLE) { \
             BODY(double) \
         } else if (a->type <= LAST_INTEGER) { \
@@ -124,3 +128,25 @@ REDUCE(Ref, double, 8, const double *, &)
 REDUCE(Value, double, 8, double, )
 REDUCE(Ref, float, 4, const float *, &)
 REDUCE(Value, float, 4, float, )
+
+#define REDUCE_ALONG(Name, real, kind, parameter, GIVEN) \
+    void _FortranAReduceReal##kind##Dim##Name(array *result, const array *a, \
+                                              real operation(parameter, parameter), \
+                                              const char *file, int line, int dim, \
+                                              const array *mask, const real *identity, \
+                                              _Bool ordered) \
+    { \
+        (void)ordered; \
+        require(dim >= 1 && dim <= a->rank, "no such dimension in REDUCE", file, line); \
+        SHAPE(a); \
+        EXTENTS; \
+        OVER_RESULT(real total = identity ? *identity : 0; _Bool any = identity != 0; \
+                    ALONG(const real x = *(const real *)(a->base + place); \
+                          total = any ? operation(GIVEN total, GIVEN x) : x; any = 1;) \
+                    require(any, "REDUCE of no elements without an identity", file, line); \
+                    OUT(real) = total;) \
+    }
+REDUCE_ALONG(Ref, double, 8, const double *, &)
+REDUCE_ALONG(Value, double, 8, double, )
+REDUCE_ALONG(Ref, float, 4, const float *, &)
+REDUCE_ALONG(Value, float, 4, float, )

@@ -15,6 +15,7 @@
 @.str.9 = private unnamed_addr constant [44 x i8] c"NORM2 of this type cannot be differentiated\00", align 1
 @.str.10 = private unnamed_addr constant [27 x i8] c"no such dimension in NORM2\00", align 1
 @.str.11 = private unnamed_addr constant [42 x i8] c"REDUCE of no elements without an identity\00", align 1
+@.str.12 = private unnamed_addr constant [28 x i8] c"no such dimension in REDUCE\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 
 define dso_local void @_FortranASumDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
@@ -5662,6 +5663,2190 @@ define dso_local float @_FortranAReduceReal4Value(ptr noundef %0, ptr noundef %1
   %174 = load float, ptr %21, align 4
   store i32 1, ptr %24, align 4
   ret float %174
+}
+
+define dso_local void @_FortranAReduceReal8DimRef(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i1 noundef zeroext %8) #5 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i8, align 1
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.dimension, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i64, align 8
+  %31 = alloca i64, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca double, align 8
+  %34 = alloca i8, align 1
+  %35 = alloca i64, align 8
+  %36 = alloca i64, align 8
+  %37 = alloca i64, align 8
+  %38 = alloca i64, align 8
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca double, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  %42 = zext i1 %8 to i8
+  store i8 %42, ptr %18, align 1
+  %43 = load i8, ptr %18, align 1
+  %44 = trunc i8 %43 to i1
+  %45 = load i32, ptr %15, align 4
+  %46 = icmp sge i32 %45, 1
+  br i1 %46, label %47, label %54
+
+47:                                               ; preds = %9
+  %48 = load i32, ptr %15, align 4
+  %49 = load ptr, ptr %11, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = icmp sle i32 %48, %52
+  br label %54
+
+54:                                               ; preds = %47, %9
+  %55 = phi i1 [ false, %9 ], [ %53, %47 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %13, align 8
+  %58 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.12, ptr noundef %57, i32 noundef %58)
+  %59 = load ptr, ptr %11, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = icmp sle i32 %62, 4
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %64, ptr noundef @.str.2, ptr noundef %65, i32 noundef %66)
+  %67 = load ptr, ptr %11, align 8
+  %68 = load ptr, ptr %11, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = call ptr @dimension_of(ptr noundef %67, i32 noundef 0, i32 noundef %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %72, i64 24, i1 false)
+  %73 = load ptr, ptr %11, align 8
+  %74 = load ptr, ptr %11, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = call ptr @dimension_of(ptr noundef %73, i32 noundef 1, i32 noundef %77)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %78, i64 24, i1 false)
+  %79 = load ptr, ptr %11, align 8
+  %80 = load ptr, ptr %11, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 2, i32 noundef %83)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %11, align 8
+  %86 = load ptr, ptr %11, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 3
+  %88 = load i8, ptr %87, align 4
+  %89 = zext i8 %88 to i32
+  %90 = call ptr @dimension_of(ptr noundef %85, i32 noundef 3, i32 noundef %89)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %90, i64 24, i1 false)
+  %91 = load i32, ptr %15, align 4
+  %92 = icmp eq i32 %91, 1
+  br i1 %92, label %93, label %94
+
+93:                                               ; preds = %54
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %19, i64 24, i1 false)
+  br label %105
+
+94:                                               ; preds = %54
+  %95 = load i32, ptr %15, align 4
+  %96 = icmp eq i32 %95, 2
+  br i1 %96, label %97, label %98
+
+97:                                               ; preds = %94
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %20, i64 24, i1 false)
+  br label %104
+
+98:                                               ; preds = %94
+  %99 = load i32, ptr %15, align 4
+  %100 = icmp eq i32 %99, 3
+  br i1 %100, label %101, label %102
+
+101:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %21, i64 24, i1 false)
+  br label %103
+
+102:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %22, i64 24, i1 false)
+  br label %103
+
+103:                                              ; preds = %102, %101
+  br label %104
+
+104:                                              ; preds = %103, %97
+  br label %105
+
+105:                                              ; preds = %104, %93
+  %106 = load i32, ptr %15, align 4
+  %107 = icmp eq i32 %106, 1
+  br i1 %107, label %108, label %109
+
+108:                                              ; preds = %105
+  br label %112
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  br label %112
+
+112:                                              ; preds = %109, %108
+  %113 = phi i64 [ 1, %108 ], [ %111, %109 ]
+  store i64 %113, ptr %24, align 8
+  %114 = load i32, ptr %15, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %117
+
+116:                                              ; preds = %112
+  br label %120
+
+117:                                              ; preds = %112
+  %118 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %117, %116
+  %121 = phi i64 [ 1, %116 ], [ %119, %117 ]
+  store i64 %121, ptr %25, align 8
+  %122 = load i32, ptr %15, align 4
+  %123 = icmp eq i32 %122, 3
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %120
+  br label %128
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %125, %124
+  %129 = phi i64 [ 1, %124 ], [ %127, %125 ]
+  store i64 %129, ptr %26, align 8
+  %130 = load i32, ptr %15, align 4
+  %131 = icmp eq i32 %130, 4
+  br i1 %131, label %132, label %133
+
+132:                                              ; preds = %128
+  br label %136
+
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  br label %136
+
+136:                                              ; preds = %133, %132
+  %137 = phi i64 [ 1, %132 ], [ %135, %133 ]
+  store i64 %137, ptr %27, align 8
+  %138 = load ptr, ptr %11, align 8
+  %139 = getelementptr inbounds %struct.descriptor, ptr %138, i32 0, i32 3
+  %140 = load i8, ptr %139, align 4
+  %141 = zext i8 %140 to i32
+  %142 = sub nsw i32 %141, 1
+  %143 = trunc i32 %142 to i8
+  %144 = load ptr, ptr %10, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 3
+  store i8 %143, ptr %145, align 4
+  %146 = load ptr, ptr %10, align 8
+  %147 = load ptr, ptr %11, align 8
+  %148 = getelementptr inbounds %struct.descriptor, ptr %147, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  %150 = load i32, ptr %15, align 4
+  %151 = icmp eq i32 %150, 1
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %136
+  %153 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %154 = load i64, ptr %153, align 8
+  br label %157
+
+155:                                              ; preds = %136
+  %156 = load i64, ptr %24, align 8
+  br label %157
+
+157:                                              ; preds = %155, %152
+  %158 = phi i64 [ %154, %152 ], [ %156, %155 ]
+  %159 = load i32, ptr %15, align 4
+  %160 = icmp sle i32 %159, 2
+  br i1 %160, label %161, label %164
+
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  br label %166
+
+164:                                              ; preds = %157
+  %165 = load i64, ptr %25, align 8
+  br label %166
+
+166:                                              ; preds = %164, %161
+  %167 = phi i64 [ %163, %161 ], [ %165, %164 ]
+  %168 = load i32, ptr %15, align 4
+  %169 = icmp sle i32 %168, 3
+  br i1 %169, label %170, label %173
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %172 = load i64, ptr %171, align 8
+  br label %175
+
+173:                                              ; preds = %166
+  %174 = load i64, ptr %26, align 8
+  br label %175
+
+175:                                              ; preds = %173, %170
+  %176 = phi i64 [ %172, %170 ], [ %174, %173 ]
+  call void @made(ptr noundef %146, i64 noundef %149, i64 noundef %158, i64 noundef %167, i64 noundef %176, i64 noundef 1)
+  store i64 0, ptr %28, align 8
+  br label %177
+
+177:                                              ; preds = %339, %175
+  %178 = load i64, ptr %28, align 8
+  %179 = load i64, ptr %27, align 8
+  %180 = icmp slt i64 %178, %179
+  br i1 %180, label %182, label %181
+
+181:                                              ; preds = %177
+  store i32 2, ptr %29, align 4
+  br label %342
+
+182:                                              ; preds = %177
+  store i64 0, ptr %30, align 8
+  br label %183
+
+183:                                              ; preds = %335, %182
+  %184 = load i64, ptr %30, align 8
+  %185 = load i64, ptr %26, align 8
+  %186 = icmp slt i64 %184, %185
+  br i1 %186, label %188, label %187
+
+187:                                              ; preds = %183
+  store i32 5, ptr %29, align 4
+  br label %338
+
+188:                                              ; preds = %183
+  store i64 0, ptr %31, align 8
+  br label %189
+
+189:                                              ; preds = %331, %188
+  %190 = load i64, ptr %31, align 8
+  %191 = load i64, ptr %25, align 8
+  %192 = icmp slt i64 %190, %191
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %189
+  store i32 8, ptr %29, align 4
+  br label %334
+
+194:                                              ; preds = %189
+  store i64 0, ptr %32, align 8
+  br label %195
+
+195:                                              ; preds = %327, %194
+  %196 = load i64, ptr %32, align 8
+  %197 = load i64, ptr %24, align 8
+  %198 = icmp slt i64 %196, %197
+  br i1 %198, label %200, label %199
+
+199:                                              ; preds = %195
+  store i32 11, ptr %29, align 4
+  br label %330
+
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %17, align 8
+  %202 = icmp ne ptr %201, null
+  br i1 %202, label %203, label %206
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %17, align 8
+  %205 = load double, ptr %204, align 8
+  br label %207
+
+206:                                              ; preds = %200
+  br label %207
+
+207:                                              ; preds = %206, %203
+  %208 = phi double [ %205, %203 ], [ 0.000000e+00, %206 ]
+  store double %208, ptr %33, align 8
+  %209 = load ptr, ptr %17, align 8
+  %210 = icmp ne ptr %209, null
+  %211 = zext i1 %210 to i8
+  store i8 %211, ptr %34, align 1
+  store i64 0, ptr %35, align 8
+  br label %212
+
+212:                                              ; preds = %299, %207
+  %213 = load i64, ptr %35, align 8
+  %214 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp slt i64 %213, %215
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %212
+  store i32 14, ptr %29, align 4
+  br label %302
+
+218:                                              ; preds = %212
+  %219 = load i32, ptr %15, align 4
+  %220 = icmp eq i32 %219, 1
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %218
+  %222 = load i64, ptr %35, align 8
+  br label %225
+
+223:                                              ; preds = %218
+  %224 = load i64, ptr %32, align 8
+  br label %225
+
+225:                                              ; preds = %223, %221
+  %226 = phi i64 [ %222, %221 ], [ %224, %223 ]
+  store i64 %226, ptr %36, align 8
+  %227 = load i32, ptr %15, align 4
+  %228 = icmp eq i32 %227, 2
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %225
+  %230 = load i64, ptr %35, align 8
+  br label %233
+
+231:                                              ; preds = %225
+  %232 = load i64, ptr %31, align 8
+  br label %233
+
+233:                                              ; preds = %231, %229
+  %234 = phi i64 [ %230, %229 ], [ %232, %231 ]
+  store i64 %234, ptr %37, align 8
+  %235 = load i32, ptr %15, align 4
+  %236 = icmp eq i32 %235, 3
+  br i1 %236, label %237, label %239
+
+237:                                              ; preds = %233
+  %238 = load i64, ptr %35, align 8
+  br label %241
+
+239:                                              ; preds = %233
+  %240 = load i64, ptr %30, align 8
+  br label %241
+
+241:                                              ; preds = %239, %237
+  %242 = phi i64 [ %238, %237 ], [ %240, %239 ]
+  store i64 %242, ptr %38, align 8
+  %243 = load i32, ptr %15, align 4
+  %244 = icmp eq i32 %243, 4
+  br i1 %244, label %245, label %247
+
+245:                                              ; preds = %241
+  %246 = load i64, ptr %35, align 8
+  br label %249
+
+247:                                              ; preds = %241
+  %248 = load i64, ptr %28, align 8
+  br label %249
+
+249:                                              ; preds = %247, %245
+  %250 = phi i64 [ %246, %245 ], [ %248, %247 ]
+  store i64 %250, ptr %39, align 8
+  %251 = load i64, ptr %36, align 8
+  %252 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %253 = load i64, ptr %252, align 8
+  %254 = mul nsw i64 %251, %253
+  %255 = load i64, ptr %37, align 8
+  %256 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %257 = load i64, ptr %256, align 8
+  %258 = mul nsw i64 %255, %257
+  %259 = add nsw i64 %254, %258
+  %260 = load i64, ptr %38, align 8
+  %261 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %260, %262
+  %264 = add nsw i64 %259, %263
+  %265 = load i64, ptr %39, align 8
+  %266 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = mul nsw i64 %265, %267
+  %269 = add nsw i64 %264, %268
+  store i64 %269, ptr %40, align 8
+  %270 = load ptr, ptr %16, align 8
+  %271 = icmp ne ptr %270, null
+  br i1 %271, label %272, label %282
+
+272:                                              ; preds = %249
+  %273 = load ptr, ptr %16, align 8
+  %274 = load ptr, ptr %16, align 8
+  %275 = load i64, ptr %36, align 8
+  %276 = load i64, ptr %37, align 8
+  %277 = load i64, ptr %38, align 8
+  %278 = load i64, ptr %39, align 8
+  %279 = call i64 @offset_in(ptr noundef %274, i64 noundef %275, i64 noundef %276, i64 noundef %277, i64 noundef %278)
+  %280 = call i32 @is_true(ptr noundef %273, i64 noundef %279)
+  %281 = icmp ne i32 %280, 0
+  br i1 %281, label %282, label %298
+
+282:                                              ; preds = %272, %249
+  %283 = load ptr, ptr %11, align 8
+  %284 = getelementptr inbounds %struct.descriptor, ptr %283, i32 0, i32 0
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %40, align 8
+  %287 = getelementptr inbounds i8, ptr %285, i64 %286
+  %288 = load double, ptr %287, align 8
+  store double %288, ptr %41, align 8
+  %289 = load i8, ptr %34, align 1
+  %290 = trunc i8 %289 to i1
+  br i1 %290, label %291, label %294
+
+291:                                              ; preds = %282
+  %292 = load ptr, ptr %12, align 8
+  %293 = call double %292(ptr noundef %33, ptr noundef %41)
+  br label %296
+
+294:                                              ; preds = %282
+  %295 = load double, ptr %41, align 8
+  br label %296
+
+296:                                              ; preds = %294, %291
+  %297 = phi double [ %293, %291 ], [ %295, %294 ]
+  store double %297, ptr %33, align 8
+  store i8 1, ptr %34, align 1
+  br label %298
+
+298:                                              ; preds = %296, %272
+  br label %299
+
+299:                                              ; preds = %298
+  %300 = load i64, ptr %35, align 8
+  %301 = add nsw i64 %300, 1
+  store i64 %301, ptr %35, align 8
+  br label %212
+
+302:                                              ; preds = %217
+  %303 = load i8, ptr %34, align 1
+  %304 = trunc i8 %303 to i1
+  %305 = zext i1 %304 to i32
+  %306 = load ptr, ptr %13, align 8
+  %307 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %305, ptr noundef @.str.11, ptr noundef %306, i32 noundef %307)
+  %308 = load double, ptr %33, align 8
+  %309 = load ptr, ptr %10, align 8
+  %310 = getelementptr inbounds %struct.descriptor, ptr %309, i32 0, i32 0
+  %311 = load ptr, ptr %310, align 8
+  %312 = load i64, ptr %28, align 8
+  %313 = load i64, ptr %26, align 8
+  %314 = mul nsw i64 %312, %313
+  %315 = load i64, ptr %30, align 8
+  %316 = add nsw i64 %314, %315
+  %317 = load i64, ptr %25, align 8
+  %318 = mul nsw i64 %316, %317
+  %319 = load i64, ptr %31, align 8
+  %320 = add nsw i64 %318, %319
+  %321 = load i64, ptr %24, align 8
+  %322 = mul nsw i64 %320, %321
+  %323 = load i64, ptr %32, align 8
+  %324 = add nsw i64 %322, %323
+  %325 = mul nsw i64 %324, 8
+  %326 = getelementptr inbounds i8, ptr %311, i64 %325
+  store double %308, ptr %326, align 8
+  br label %327
+
+327:                                              ; preds = %302
+  %328 = load i64, ptr %32, align 8
+  %329 = add nsw i64 %328, 1
+  store i64 %329, ptr %32, align 8
+  br label %195
+
+330:                                              ; preds = %199
+  br label %331
+
+331:                                              ; preds = %330
+  %332 = load i64, ptr %31, align 8
+  %333 = add nsw i64 %332, 1
+  store i64 %333, ptr %31, align 8
+  br label %189
+
+334:                                              ; preds = %193
+  br label %335
+
+335:                                              ; preds = %334
+  %336 = load i64, ptr %30, align 8
+  %337 = add nsw i64 %336, 1
+  store i64 %337, ptr %30, align 8
+  br label %183
+
+338:                                              ; preds = %187
+  br label %339
+
+339:                                              ; preds = %338
+  %340 = load i64, ptr %28, align 8
+  %341 = add nsw i64 %340, 1
+  store i64 %341, ptr %28, align 8
+  br label %177
+
+342:                                              ; preds = %181
+  ret void
+}
+
+define dso_local void @_FortranAReduceReal8DimValue(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i1 noundef zeroext %8) #5 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i8, align 1
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.dimension, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i64, align 8
+  %31 = alloca i64, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca double, align 8
+  %34 = alloca i8, align 1
+  %35 = alloca i64, align 8
+  %36 = alloca i64, align 8
+  %37 = alloca i64, align 8
+  %38 = alloca i64, align 8
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca double, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  %42 = zext i1 %8 to i8
+  store i8 %42, ptr %18, align 1
+  %43 = load i8, ptr %18, align 1
+  %44 = trunc i8 %43 to i1
+  %45 = load i32, ptr %15, align 4
+  %46 = icmp sge i32 %45, 1
+  br i1 %46, label %47, label %54
+
+47:                                               ; preds = %9
+  %48 = load i32, ptr %15, align 4
+  %49 = load ptr, ptr %11, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = icmp sle i32 %48, %52
+  br label %54
+
+54:                                               ; preds = %47, %9
+  %55 = phi i1 [ false, %9 ], [ %53, %47 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %13, align 8
+  %58 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.12, ptr noundef %57, i32 noundef %58)
+  %59 = load ptr, ptr %11, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = icmp sle i32 %62, 4
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %64, ptr noundef @.str.2, ptr noundef %65, i32 noundef %66)
+  %67 = load ptr, ptr %11, align 8
+  %68 = load ptr, ptr %11, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = call ptr @dimension_of(ptr noundef %67, i32 noundef 0, i32 noundef %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %72, i64 24, i1 false)
+  %73 = load ptr, ptr %11, align 8
+  %74 = load ptr, ptr %11, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = call ptr @dimension_of(ptr noundef %73, i32 noundef 1, i32 noundef %77)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %78, i64 24, i1 false)
+  %79 = load ptr, ptr %11, align 8
+  %80 = load ptr, ptr %11, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 2, i32 noundef %83)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %11, align 8
+  %86 = load ptr, ptr %11, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 3
+  %88 = load i8, ptr %87, align 4
+  %89 = zext i8 %88 to i32
+  %90 = call ptr @dimension_of(ptr noundef %85, i32 noundef 3, i32 noundef %89)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %90, i64 24, i1 false)
+  %91 = load i32, ptr %15, align 4
+  %92 = icmp eq i32 %91, 1
+  br i1 %92, label %93, label %94
+
+93:                                               ; preds = %54
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %19, i64 24, i1 false)
+  br label %105
+
+94:                                               ; preds = %54
+  %95 = load i32, ptr %15, align 4
+  %96 = icmp eq i32 %95, 2
+  br i1 %96, label %97, label %98
+
+97:                                               ; preds = %94
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %20, i64 24, i1 false)
+  br label %104
+
+98:                                               ; preds = %94
+  %99 = load i32, ptr %15, align 4
+  %100 = icmp eq i32 %99, 3
+  br i1 %100, label %101, label %102
+
+101:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %21, i64 24, i1 false)
+  br label %103
+
+102:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %22, i64 24, i1 false)
+  br label %103
+
+103:                                              ; preds = %102, %101
+  br label %104
+
+104:                                              ; preds = %103, %97
+  br label %105
+
+105:                                              ; preds = %104, %93
+  %106 = load i32, ptr %15, align 4
+  %107 = icmp eq i32 %106, 1
+  br i1 %107, label %108, label %109
+
+108:                                              ; preds = %105
+  br label %112
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  br label %112
+
+112:                                              ; preds = %109, %108
+  %113 = phi i64 [ 1, %108 ], [ %111, %109 ]
+  store i64 %113, ptr %24, align 8
+  %114 = load i32, ptr %15, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %117
+
+116:                                              ; preds = %112
+  br label %120
+
+117:                                              ; preds = %112
+  %118 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %117, %116
+  %121 = phi i64 [ 1, %116 ], [ %119, %117 ]
+  store i64 %121, ptr %25, align 8
+  %122 = load i32, ptr %15, align 4
+  %123 = icmp eq i32 %122, 3
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %120
+  br label %128
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %125, %124
+  %129 = phi i64 [ 1, %124 ], [ %127, %125 ]
+  store i64 %129, ptr %26, align 8
+  %130 = load i32, ptr %15, align 4
+  %131 = icmp eq i32 %130, 4
+  br i1 %131, label %132, label %133
+
+132:                                              ; preds = %128
+  br label %136
+
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  br label %136
+
+136:                                              ; preds = %133, %132
+  %137 = phi i64 [ 1, %132 ], [ %135, %133 ]
+  store i64 %137, ptr %27, align 8
+  %138 = load ptr, ptr %11, align 8
+  %139 = getelementptr inbounds %struct.descriptor, ptr %138, i32 0, i32 3
+  %140 = load i8, ptr %139, align 4
+  %141 = zext i8 %140 to i32
+  %142 = sub nsw i32 %141, 1
+  %143 = trunc i32 %142 to i8
+  %144 = load ptr, ptr %10, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 3
+  store i8 %143, ptr %145, align 4
+  %146 = load ptr, ptr %10, align 8
+  %147 = load ptr, ptr %11, align 8
+  %148 = getelementptr inbounds %struct.descriptor, ptr %147, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  %150 = load i32, ptr %15, align 4
+  %151 = icmp eq i32 %150, 1
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %136
+  %153 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %154 = load i64, ptr %153, align 8
+  br label %157
+
+155:                                              ; preds = %136
+  %156 = load i64, ptr %24, align 8
+  br label %157
+
+157:                                              ; preds = %155, %152
+  %158 = phi i64 [ %154, %152 ], [ %156, %155 ]
+  %159 = load i32, ptr %15, align 4
+  %160 = icmp sle i32 %159, 2
+  br i1 %160, label %161, label %164
+
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  br label %166
+
+164:                                              ; preds = %157
+  %165 = load i64, ptr %25, align 8
+  br label %166
+
+166:                                              ; preds = %164, %161
+  %167 = phi i64 [ %163, %161 ], [ %165, %164 ]
+  %168 = load i32, ptr %15, align 4
+  %169 = icmp sle i32 %168, 3
+  br i1 %169, label %170, label %173
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %172 = load i64, ptr %171, align 8
+  br label %175
+
+173:                                              ; preds = %166
+  %174 = load i64, ptr %26, align 8
+  br label %175
+
+175:                                              ; preds = %173, %170
+  %176 = phi i64 [ %172, %170 ], [ %174, %173 ]
+  call void @made(ptr noundef %146, i64 noundef %149, i64 noundef %158, i64 noundef %167, i64 noundef %176, i64 noundef 1)
+  store i64 0, ptr %28, align 8
+  br label %177
+
+177:                                              ; preds = %341, %175
+  %178 = load i64, ptr %28, align 8
+  %179 = load i64, ptr %27, align 8
+  %180 = icmp slt i64 %178, %179
+  br i1 %180, label %182, label %181
+
+181:                                              ; preds = %177
+  store i32 2, ptr %29, align 4
+  br label %344
+
+182:                                              ; preds = %177
+  store i64 0, ptr %30, align 8
+  br label %183
+
+183:                                              ; preds = %337, %182
+  %184 = load i64, ptr %30, align 8
+  %185 = load i64, ptr %26, align 8
+  %186 = icmp slt i64 %184, %185
+  br i1 %186, label %188, label %187
+
+187:                                              ; preds = %183
+  store i32 5, ptr %29, align 4
+  br label %340
+
+188:                                              ; preds = %183
+  store i64 0, ptr %31, align 8
+  br label %189
+
+189:                                              ; preds = %333, %188
+  %190 = load i64, ptr %31, align 8
+  %191 = load i64, ptr %25, align 8
+  %192 = icmp slt i64 %190, %191
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %189
+  store i32 8, ptr %29, align 4
+  br label %336
+
+194:                                              ; preds = %189
+  store i64 0, ptr %32, align 8
+  br label %195
+
+195:                                              ; preds = %329, %194
+  %196 = load i64, ptr %32, align 8
+  %197 = load i64, ptr %24, align 8
+  %198 = icmp slt i64 %196, %197
+  br i1 %198, label %200, label %199
+
+199:                                              ; preds = %195
+  store i32 11, ptr %29, align 4
+  br label %332
+
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %17, align 8
+  %202 = icmp ne ptr %201, null
+  br i1 %202, label %203, label %206
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %17, align 8
+  %205 = load double, ptr %204, align 8
+  br label %207
+
+206:                                              ; preds = %200
+  br label %207
+
+207:                                              ; preds = %206, %203
+  %208 = phi double [ %205, %203 ], [ 0.000000e+00, %206 ]
+  store double %208, ptr %33, align 8
+  %209 = load ptr, ptr %17, align 8
+  %210 = icmp ne ptr %209, null
+  %211 = zext i1 %210 to i8
+  store i8 %211, ptr %34, align 1
+  store i64 0, ptr %35, align 8
+  br label %212
+
+212:                                              ; preds = %301, %207
+  %213 = load i64, ptr %35, align 8
+  %214 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp slt i64 %213, %215
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %212
+  store i32 14, ptr %29, align 4
+  br label %304
+
+218:                                              ; preds = %212
+  %219 = load i32, ptr %15, align 4
+  %220 = icmp eq i32 %219, 1
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %218
+  %222 = load i64, ptr %35, align 8
+  br label %225
+
+223:                                              ; preds = %218
+  %224 = load i64, ptr %32, align 8
+  br label %225
+
+225:                                              ; preds = %223, %221
+  %226 = phi i64 [ %222, %221 ], [ %224, %223 ]
+  store i64 %226, ptr %36, align 8
+  %227 = load i32, ptr %15, align 4
+  %228 = icmp eq i32 %227, 2
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %225
+  %230 = load i64, ptr %35, align 8
+  br label %233
+
+231:                                              ; preds = %225
+  %232 = load i64, ptr %31, align 8
+  br label %233
+
+233:                                              ; preds = %231, %229
+  %234 = phi i64 [ %230, %229 ], [ %232, %231 ]
+  store i64 %234, ptr %37, align 8
+  %235 = load i32, ptr %15, align 4
+  %236 = icmp eq i32 %235, 3
+  br i1 %236, label %237, label %239
+
+237:                                              ; preds = %233
+  %238 = load i64, ptr %35, align 8
+  br label %241
+
+239:                                              ; preds = %233
+  %240 = load i64, ptr %30, align 8
+  br label %241
+
+241:                                              ; preds = %239, %237
+  %242 = phi i64 [ %238, %237 ], [ %240, %239 ]
+  store i64 %242, ptr %38, align 8
+  %243 = load i32, ptr %15, align 4
+  %244 = icmp eq i32 %243, 4
+  br i1 %244, label %245, label %247
+
+245:                                              ; preds = %241
+  %246 = load i64, ptr %35, align 8
+  br label %249
+
+247:                                              ; preds = %241
+  %248 = load i64, ptr %28, align 8
+  br label %249
+
+249:                                              ; preds = %247, %245
+  %250 = phi i64 [ %246, %245 ], [ %248, %247 ]
+  store i64 %250, ptr %39, align 8
+  %251 = load i64, ptr %36, align 8
+  %252 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %253 = load i64, ptr %252, align 8
+  %254 = mul nsw i64 %251, %253
+  %255 = load i64, ptr %37, align 8
+  %256 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %257 = load i64, ptr %256, align 8
+  %258 = mul nsw i64 %255, %257
+  %259 = add nsw i64 %254, %258
+  %260 = load i64, ptr %38, align 8
+  %261 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %260, %262
+  %264 = add nsw i64 %259, %263
+  %265 = load i64, ptr %39, align 8
+  %266 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = mul nsw i64 %265, %267
+  %269 = add nsw i64 %264, %268
+  store i64 %269, ptr %40, align 8
+  %270 = load ptr, ptr %16, align 8
+  %271 = icmp ne ptr %270, null
+  br i1 %271, label %272, label %282
+
+272:                                              ; preds = %249
+  %273 = load ptr, ptr %16, align 8
+  %274 = load ptr, ptr %16, align 8
+  %275 = load i64, ptr %36, align 8
+  %276 = load i64, ptr %37, align 8
+  %277 = load i64, ptr %38, align 8
+  %278 = load i64, ptr %39, align 8
+  %279 = call i64 @offset_in(ptr noundef %274, i64 noundef %275, i64 noundef %276, i64 noundef %277, i64 noundef %278)
+  %280 = call i32 @is_true(ptr noundef %273, i64 noundef %279)
+  %281 = icmp ne i32 %280, 0
+  br i1 %281, label %282, label %300
+
+282:                                              ; preds = %272, %249
+  %283 = load ptr, ptr %11, align 8
+  %284 = getelementptr inbounds %struct.descriptor, ptr %283, i32 0, i32 0
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %40, align 8
+  %287 = getelementptr inbounds i8, ptr %285, i64 %286
+  %288 = load double, ptr %287, align 8
+  store double %288, ptr %41, align 8
+  %289 = load i8, ptr %34, align 1
+  %290 = trunc i8 %289 to i1
+  br i1 %290, label %291, label %296
+
+291:                                              ; preds = %282
+  %292 = load ptr, ptr %12, align 8
+  %293 = load double, ptr %33, align 8
+  %294 = load double, ptr %41, align 8
+  %295 = call double %292(double noundef %293, double noundef %294)
+  br label %298
+
+296:                                              ; preds = %282
+  %297 = load double, ptr %41, align 8
+  br label %298
+
+298:                                              ; preds = %296, %291
+  %299 = phi double [ %295, %291 ], [ %297, %296 ]
+  store double %299, ptr %33, align 8
+  store i8 1, ptr %34, align 1
+  br label %300
+
+300:                                              ; preds = %298, %272
+  br label %301
+
+301:                                              ; preds = %300
+  %302 = load i64, ptr %35, align 8
+  %303 = add nsw i64 %302, 1
+  store i64 %303, ptr %35, align 8
+  br label %212
+
+304:                                              ; preds = %217
+  %305 = load i8, ptr %34, align 1
+  %306 = trunc i8 %305 to i1
+  %307 = zext i1 %306 to i32
+  %308 = load ptr, ptr %13, align 8
+  %309 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %307, ptr noundef @.str.11, ptr noundef %308, i32 noundef %309)
+  %310 = load double, ptr %33, align 8
+  %311 = load ptr, ptr %10, align 8
+  %312 = getelementptr inbounds %struct.descriptor, ptr %311, i32 0, i32 0
+  %313 = load ptr, ptr %312, align 8
+  %314 = load i64, ptr %28, align 8
+  %315 = load i64, ptr %26, align 8
+  %316 = mul nsw i64 %314, %315
+  %317 = load i64, ptr %30, align 8
+  %318 = add nsw i64 %316, %317
+  %319 = load i64, ptr %25, align 8
+  %320 = mul nsw i64 %318, %319
+  %321 = load i64, ptr %31, align 8
+  %322 = add nsw i64 %320, %321
+  %323 = load i64, ptr %24, align 8
+  %324 = mul nsw i64 %322, %323
+  %325 = load i64, ptr %32, align 8
+  %326 = add nsw i64 %324, %325
+  %327 = mul nsw i64 %326, 8
+  %328 = getelementptr inbounds i8, ptr %313, i64 %327
+  store double %310, ptr %328, align 8
+  br label %329
+
+329:                                              ; preds = %304
+  %330 = load i64, ptr %32, align 8
+  %331 = add nsw i64 %330, 1
+  store i64 %331, ptr %32, align 8
+  br label %195
+
+332:                                              ; preds = %199
+  br label %333
+
+333:                                              ; preds = %332
+  %334 = load i64, ptr %31, align 8
+  %335 = add nsw i64 %334, 1
+  store i64 %335, ptr %31, align 8
+  br label %189
+
+336:                                              ; preds = %193
+  br label %337
+
+337:                                              ; preds = %336
+  %338 = load i64, ptr %30, align 8
+  %339 = add nsw i64 %338, 1
+  store i64 %339, ptr %30, align 8
+  br label %183
+
+340:                                              ; preds = %187
+  br label %341
+
+341:                                              ; preds = %340
+  %342 = load i64, ptr %28, align 8
+  %343 = add nsw i64 %342, 1
+  store i64 %343, ptr %28, align 8
+  br label %177
+
+344:                                              ; preds = %181
+  ret void
+}
+
+define dso_local void @_FortranAReduceReal4DimRef(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i1 noundef zeroext %8) #5 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i8, align 1
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.dimension, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i64, align 8
+  %31 = alloca i64, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca float, align 4
+  %34 = alloca i8, align 1
+  %35 = alloca i64, align 8
+  %36 = alloca i64, align 8
+  %37 = alloca i64, align 8
+  %38 = alloca i64, align 8
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca float, align 4
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  %42 = zext i1 %8 to i8
+  store i8 %42, ptr %18, align 1
+  %43 = load i8, ptr %18, align 1
+  %44 = trunc i8 %43 to i1
+  %45 = load i32, ptr %15, align 4
+  %46 = icmp sge i32 %45, 1
+  br i1 %46, label %47, label %54
+
+47:                                               ; preds = %9
+  %48 = load i32, ptr %15, align 4
+  %49 = load ptr, ptr %11, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = icmp sle i32 %48, %52
+  br label %54
+
+54:                                               ; preds = %47, %9
+  %55 = phi i1 [ false, %9 ], [ %53, %47 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %13, align 8
+  %58 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.12, ptr noundef %57, i32 noundef %58)
+  %59 = load ptr, ptr %11, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = icmp sle i32 %62, 4
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %64, ptr noundef @.str.2, ptr noundef %65, i32 noundef %66)
+  %67 = load ptr, ptr %11, align 8
+  %68 = load ptr, ptr %11, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = call ptr @dimension_of(ptr noundef %67, i32 noundef 0, i32 noundef %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %72, i64 24, i1 false)
+  %73 = load ptr, ptr %11, align 8
+  %74 = load ptr, ptr %11, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = call ptr @dimension_of(ptr noundef %73, i32 noundef 1, i32 noundef %77)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %78, i64 24, i1 false)
+  %79 = load ptr, ptr %11, align 8
+  %80 = load ptr, ptr %11, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 2, i32 noundef %83)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %11, align 8
+  %86 = load ptr, ptr %11, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 3
+  %88 = load i8, ptr %87, align 4
+  %89 = zext i8 %88 to i32
+  %90 = call ptr @dimension_of(ptr noundef %85, i32 noundef 3, i32 noundef %89)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %90, i64 24, i1 false)
+  %91 = load i32, ptr %15, align 4
+  %92 = icmp eq i32 %91, 1
+  br i1 %92, label %93, label %94
+
+93:                                               ; preds = %54
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %19, i64 24, i1 false)
+  br label %105
+
+94:                                               ; preds = %54
+  %95 = load i32, ptr %15, align 4
+  %96 = icmp eq i32 %95, 2
+  br i1 %96, label %97, label %98
+
+97:                                               ; preds = %94
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %20, i64 24, i1 false)
+  br label %104
+
+98:                                               ; preds = %94
+  %99 = load i32, ptr %15, align 4
+  %100 = icmp eq i32 %99, 3
+  br i1 %100, label %101, label %102
+
+101:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %21, i64 24, i1 false)
+  br label %103
+
+102:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %22, i64 24, i1 false)
+  br label %103
+
+103:                                              ; preds = %102, %101
+  br label %104
+
+104:                                              ; preds = %103, %97
+  br label %105
+
+105:                                              ; preds = %104, %93
+  %106 = load i32, ptr %15, align 4
+  %107 = icmp eq i32 %106, 1
+  br i1 %107, label %108, label %109
+
+108:                                              ; preds = %105
+  br label %112
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  br label %112
+
+112:                                              ; preds = %109, %108
+  %113 = phi i64 [ 1, %108 ], [ %111, %109 ]
+  store i64 %113, ptr %24, align 8
+  %114 = load i32, ptr %15, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %117
+
+116:                                              ; preds = %112
+  br label %120
+
+117:                                              ; preds = %112
+  %118 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %117, %116
+  %121 = phi i64 [ 1, %116 ], [ %119, %117 ]
+  store i64 %121, ptr %25, align 8
+  %122 = load i32, ptr %15, align 4
+  %123 = icmp eq i32 %122, 3
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %120
+  br label %128
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %125, %124
+  %129 = phi i64 [ 1, %124 ], [ %127, %125 ]
+  store i64 %129, ptr %26, align 8
+  %130 = load i32, ptr %15, align 4
+  %131 = icmp eq i32 %130, 4
+  br i1 %131, label %132, label %133
+
+132:                                              ; preds = %128
+  br label %136
+
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  br label %136
+
+136:                                              ; preds = %133, %132
+  %137 = phi i64 [ 1, %132 ], [ %135, %133 ]
+  store i64 %137, ptr %27, align 8
+  %138 = load ptr, ptr %11, align 8
+  %139 = getelementptr inbounds %struct.descriptor, ptr %138, i32 0, i32 3
+  %140 = load i8, ptr %139, align 4
+  %141 = zext i8 %140 to i32
+  %142 = sub nsw i32 %141, 1
+  %143 = trunc i32 %142 to i8
+  %144 = load ptr, ptr %10, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 3
+  store i8 %143, ptr %145, align 4
+  %146 = load ptr, ptr %10, align 8
+  %147 = load ptr, ptr %11, align 8
+  %148 = getelementptr inbounds %struct.descriptor, ptr %147, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  %150 = load i32, ptr %15, align 4
+  %151 = icmp eq i32 %150, 1
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %136
+  %153 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %154 = load i64, ptr %153, align 8
+  br label %157
+
+155:                                              ; preds = %136
+  %156 = load i64, ptr %24, align 8
+  br label %157
+
+157:                                              ; preds = %155, %152
+  %158 = phi i64 [ %154, %152 ], [ %156, %155 ]
+  %159 = load i32, ptr %15, align 4
+  %160 = icmp sle i32 %159, 2
+  br i1 %160, label %161, label %164
+
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  br label %166
+
+164:                                              ; preds = %157
+  %165 = load i64, ptr %25, align 8
+  br label %166
+
+166:                                              ; preds = %164, %161
+  %167 = phi i64 [ %163, %161 ], [ %165, %164 ]
+  %168 = load i32, ptr %15, align 4
+  %169 = icmp sle i32 %168, 3
+  br i1 %169, label %170, label %173
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %172 = load i64, ptr %171, align 8
+  br label %175
+
+173:                                              ; preds = %166
+  %174 = load i64, ptr %26, align 8
+  br label %175
+
+175:                                              ; preds = %173, %170
+  %176 = phi i64 [ %172, %170 ], [ %174, %173 ]
+  call void @made(ptr noundef %146, i64 noundef %149, i64 noundef %158, i64 noundef %167, i64 noundef %176, i64 noundef 1)
+  store i64 0, ptr %28, align 8
+  br label %177
+
+177:                                              ; preds = %339, %175
+  %178 = load i64, ptr %28, align 8
+  %179 = load i64, ptr %27, align 8
+  %180 = icmp slt i64 %178, %179
+  br i1 %180, label %182, label %181
+
+181:                                              ; preds = %177
+  store i32 2, ptr %29, align 4
+  br label %342
+
+182:                                              ; preds = %177
+  store i64 0, ptr %30, align 8
+  br label %183
+
+183:                                              ; preds = %335, %182
+  %184 = load i64, ptr %30, align 8
+  %185 = load i64, ptr %26, align 8
+  %186 = icmp slt i64 %184, %185
+  br i1 %186, label %188, label %187
+
+187:                                              ; preds = %183
+  store i32 5, ptr %29, align 4
+  br label %338
+
+188:                                              ; preds = %183
+  store i64 0, ptr %31, align 8
+  br label %189
+
+189:                                              ; preds = %331, %188
+  %190 = load i64, ptr %31, align 8
+  %191 = load i64, ptr %25, align 8
+  %192 = icmp slt i64 %190, %191
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %189
+  store i32 8, ptr %29, align 4
+  br label %334
+
+194:                                              ; preds = %189
+  store i64 0, ptr %32, align 8
+  br label %195
+
+195:                                              ; preds = %327, %194
+  %196 = load i64, ptr %32, align 8
+  %197 = load i64, ptr %24, align 8
+  %198 = icmp slt i64 %196, %197
+  br i1 %198, label %200, label %199
+
+199:                                              ; preds = %195
+  store i32 11, ptr %29, align 4
+  br label %330
+
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %17, align 8
+  %202 = icmp ne ptr %201, null
+  br i1 %202, label %203, label %206
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %17, align 8
+  %205 = load float, ptr %204, align 4
+  br label %207
+
+206:                                              ; preds = %200
+  br label %207
+
+207:                                              ; preds = %206, %203
+  %208 = phi float [ %205, %203 ], [ 0.000000e+00, %206 ]
+  store float %208, ptr %33, align 4
+  %209 = load ptr, ptr %17, align 8
+  %210 = icmp ne ptr %209, null
+  %211 = zext i1 %210 to i8
+  store i8 %211, ptr %34, align 1
+  store i64 0, ptr %35, align 8
+  br label %212
+
+212:                                              ; preds = %299, %207
+  %213 = load i64, ptr %35, align 8
+  %214 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp slt i64 %213, %215
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %212
+  store i32 14, ptr %29, align 4
+  br label %302
+
+218:                                              ; preds = %212
+  %219 = load i32, ptr %15, align 4
+  %220 = icmp eq i32 %219, 1
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %218
+  %222 = load i64, ptr %35, align 8
+  br label %225
+
+223:                                              ; preds = %218
+  %224 = load i64, ptr %32, align 8
+  br label %225
+
+225:                                              ; preds = %223, %221
+  %226 = phi i64 [ %222, %221 ], [ %224, %223 ]
+  store i64 %226, ptr %36, align 8
+  %227 = load i32, ptr %15, align 4
+  %228 = icmp eq i32 %227, 2
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %225
+  %230 = load i64, ptr %35, align 8
+  br label %233
+
+231:                                              ; preds = %225
+  %232 = load i64, ptr %31, align 8
+  br label %233
+
+233:                                              ; preds = %231, %229
+  %234 = phi i64 [ %230, %229 ], [ %232, %231 ]
+  store i64 %234, ptr %37, align 8
+  %235 = load i32, ptr %15, align 4
+  %236 = icmp eq i32 %235, 3
+  br i1 %236, label %237, label %239
+
+237:                                              ; preds = %233
+  %238 = load i64, ptr %35, align 8
+  br label %241
+
+239:                                              ; preds = %233
+  %240 = load i64, ptr %30, align 8
+  br label %241
+
+241:                                              ; preds = %239, %237
+  %242 = phi i64 [ %238, %237 ], [ %240, %239 ]
+  store i64 %242, ptr %38, align 8
+  %243 = load i32, ptr %15, align 4
+  %244 = icmp eq i32 %243, 4
+  br i1 %244, label %245, label %247
+
+245:                                              ; preds = %241
+  %246 = load i64, ptr %35, align 8
+  br label %249
+
+247:                                              ; preds = %241
+  %248 = load i64, ptr %28, align 8
+  br label %249
+
+249:                                              ; preds = %247, %245
+  %250 = phi i64 [ %246, %245 ], [ %248, %247 ]
+  store i64 %250, ptr %39, align 8
+  %251 = load i64, ptr %36, align 8
+  %252 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %253 = load i64, ptr %252, align 8
+  %254 = mul nsw i64 %251, %253
+  %255 = load i64, ptr %37, align 8
+  %256 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %257 = load i64, ptr %256, align 8
+  %258 = mul nsw i64 %255, %257
+  %259 = add nsw i64 %254, %258
+  %260 = load i64, ptr %38, align 8
+  %261 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %260, %262
+  %264 = add nsw i64 %259, %263
+  %265 = load i64, ptr %39, align 8
+  %266 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = mul nsw i64 %265, %267
+  %269 = add nsw i64 %264, %268
+  store i64 %269, ptr %40, align 8
+  %270 = load ptr, ptr %16, align 8
+  %271 = icmp ne ptr %270, null
+  br i1 %271, label %272, label %282
+
+272:                                              ; preds = %249
+  %273 = load ptr, ptr %16, align 8
+  %274 = load ptr, ptr %16, align 8
+  %275 = load i64, ptr %36, align 8
+  %276 = load i64, ptr %37, align 8
+  %277 = load i64, ptr %38, align 8
+  %278 = load i64, ptr %39, align 8
+  %279 = call i64 @offset_in(ptr noundef %274, i64 noundef %275, i64 noundef %276, i64 noundef %277, i64 noundef %278)
+  %280 = call i32 @is_true(ptr noundef %273, i64 noundef %279)
+  %281 = icmp ne i32 %280, 0
+  br i1 %281, label %282, label %298
+
+282:                                              ; preds = %272, %249
+  %283 = load ptr, ptr %11, align 8
+  %284 = getelementptr inbounds %struct.descriptor, ptr %283, i32 0, i32 0
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %40, align 8
+  %287 = getelementptr inbounds i8, ptr %285, i64 %286
+  %288 = load float, ptr %287, align 4
+  store float %288, ptr %41, align 4
+  %289 = load i8, ptr %34, align 1
+  %290 = trunc i8 %289 to i1
+  br i1 %290, label %291, label %294
+
+291:                                              ; preds = %282
+  %292 = load ptr, ptr %12, align 8
+  %293 = call float %292(ptr noundef %33, ptr noundef %41)
+  br label %296
+
+294:                                              ; preds = %282
+  %295 = load float, ptr %41, align 4
+  br label %296
+
+296:                                              ; preds = %294, %291
+  %297 = phi float [ %293, %291 ], [ %295, %294 ]
+  store float %297, ptr %33, align 4
+  store i8 1, ptr %34, align 1
+  br label %298
+
+298:                                              ; preds = %296, %272
+  br label %299
+
+299:                                              ; preds = %298
+  %300 = load i64, ptr %35, align 8
+  %301 = add nsw i64 %300, 1
+  store i64 %301, ptr %35, align 8
+  br label %212
+
+302:                                              ; preds = %217
+  %303 = load i8, ptr %34, align 1
+  %304 = trunc i8 %303 to i1
+  %305 = zext i1 %304 to i32
+  %306 = load ptr, ptr %13, align 8
+  %307 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %305, ptr noundef @.str.11, ptr noundef %306, i32 noundef %307)
+  %308 = load float, ptr %33, align 4
+  %309 = load ptr, ptr %10, align 8
+  %310 = getelementptr inbounds %struct.descriptor, ptr %309, i32 0, i32 0
+  %311 = load ptr, ptr %310, align 8
+  %312 = load i64, ptr %28, align 8
+  %313 = load i64, ptr %26, align 8
+  %314 = mul nsw i64 %312, %313
+  %315 = load i64, ptr %30, align 8
+  %316 = add nsw i64 %314, %315
+  %317 = load i64, ptr %25, align 8
+  %318 = mul nsw i64 %316, %317
+  %319 = load i64, ptr %31, align 8
+  %320 = add nsw i64 %318, %319
+  %321 = load i64, ptr %24, align 8
+  %322 = mul nsw i64 %320, %321
+  %323 = load i64, ptr %32, align 8
+  %324 = add nsw i64 %322, %323
+  %325 = mul nsw i64 %324, 4
+  %326 = getelementptr inbounds i8, ptr %311, i64 %325
+  store float %308, ptr %326, align 4
+  br label %327
+
+327:                                              ; preds = %302
+  %328 = load i64, ptr %32, align 8
+  %329 = add nsw i64 %328, 1
+  store i64 %329, ptr %32, align 8
+  br label %195
+
+330:                                              ; preds = %199
+  br label %331
+
+331:                                              ; preds = %330
+  %332 = load i64, ptr %31, align 8
+  %333 = add nsw i64 %332, 1
+  store i64 %333, ptr %31, align 8
+  br label %189
+
+334:                                              ; preds = %193
+  br label %335
+
+335:                                              ; preds = %334
+  %336 = load i64, ptr %30, align 8
+  %337 = add nsw i64 %336, 1
+  store i64 %337, ptr %30, align 8
+  br label %183
+
+338:                                              ; preds = %187
+  br label %339
+
+339:                                              ; preds = %338
+  %340 = load i64, ptr %28, align 8
+  %341 = add nsw i64 %340, 1
+  store i64 %341, ptr %28, align 8
+  br label %177
+
+342:                                              ; preds = %181
+  ret void
+}
+
+define dso_local void @_FortranAReduceReal4DimValue(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i1 noundef zeroext %8) #5 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i8, align 1
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.dimension, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i64, align 8
+  %31 = alloca i64, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca float, align 4
+  %34 = alloca i8, align 1
+  %35 = alloca i64, align 8
+  %36 = alloca i64, align 8
+  %37 = alloca i64, align 8
+  %38 = alloca i64, align 8
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca float, align 4
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store i32 %5, ptr %15, align 4
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  %42 = zext i1 %8 to i8
+  store i8 %42, ptr %18, align 1
+  %43 = load i8, ptr %18, align 1
+  %44 = trunc i8 %43 to i1
+  %45 = load i32, ptr %15, align 4
+  %46 = icmp sge i32 %45, 1
+  br i1 %46, label %47, label %54
+
+47:                                               ; preds = %9
+  %48 = load i32, ptr %15, align 4
+  %49 = load ptr, ptr %11, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = icmp sle i32 %48, %52
+  br label %54
+
+54:                                               ; preds = %47, %9
+  %55 = phi i1 [ false, %9 ], [ %53, %47 ]
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %13, align 8
+  %58 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.12, ptr noundef %57, i32 noundef %58)
+  %59 = load ptr, ptr %11, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = icmp sle i32 %62, 4
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %64, ptr noundef @.str.2, ptr noundef %65, i32 noundef %66)
+  %67 = load ptr, ptr %11, align 8
+  %68 = load ptr, ptr %11, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = call ptr @dimension_of(ptr noundef %67, i32 noundef 0, i32 noundef %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %72, i64 24, i1 false)
+  %73 = load ptr, ptr %11, align 8
+  %74 = load ptr, ptr %11, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = call ptr @dimension_of(ptr noundef %73, i32 noundef 1, i32 noundef %77)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %78, i64 24, i1 false)
+  %79 = load ptr, ptr %11, align 8
+  %80 = load ptr, ptr %11, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 2, i32 noundef %83)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %11, align 8
+  %86 = load ptr, ptr %11, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 3
+  %88 = load i8, ptr %87, align 4
+  %89 = zext i8 %88 to i32
+  %90 = call ptr @dimension_of(ptr noundef %85, i32 noundef 3, i32 noundef %89)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %90, i64 24, i1 false)
+  %91 = load i32, ptr %15, align 4
+  %92 = icmp eq i32 %91, 1
+  br i1 %92, label %93, label %94
+
+93:                                               ; preds = %54
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %19, i64 24, i1 false)
+  br label %105
+
+94:                                               ; preds = %54
+  %95 = load i32, ptr %15, align 4
+  %96 = icmp eq i32 %95, 2
+  br i1 %96, label %97, label %98
+
+97:                                               ; preds = %94
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %20, i64 24, i1 false)
+  br label %104
+
+98:                                               ; preds = %94
+  %99 = load i32, ptr %15, align 4
+  %100 = icmp eq i32 %99, 3
+  br i1 %100, label %101, label %102
+
+101:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %21, i64 24, i1 false)
+  br label %103
+
+102:                                              ; preds = %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %22, i64 24, i1 false)
+  br label %103
+
+103:                                              ; preds = %102, %101
+  br label %104
+
+104:                                              ; preds = %103, %97
+  br label %105
+
+105:                                              ; preds = %104, %93
+  %106 = load i32, ptr %15, align 4
+  %107 = icmp eq i32 %106, 1
+  br i1 %107, label %108, label %109
+
+108:                                              ; preds = %105
+  br label %112
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  br label %112
+
+112:                                              ; preds = %109, %108
+  %113 = phi i64 [ 1, %108 ], [ %111, %109 ]
+  store i64 %113, ptr %24, align 8
+  %114 = load i32, ptr %15, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %117
+
+116:                                              ; preds = %112
+  br label %120
+
+117:                                              ; preds = %112
+  %118 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %117, %116
+  %121 = phi i64 [ 1, %116 ], [ %119, %117 ]
+  store i64 %121, ptr %25, align 8
+  %122 = load i32, ptr %15, align 4
+  %123 = icmp eq i32 %122, 3
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %120
+  br label %128
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %127 = load i64, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %125, %124
+  %129 = phi i64 [ 1, %124 ], [ %127, %125 ]
+  store i64 %129, ptr %26, align 8
+  %130 = load i32, ptr %15, align 4
+  %131 = icmp eq i32 %130, 4
+  br i1 %131, label %132, label %133
+
+132:                                              ; preds = %128
+  br label %136
+
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  br label %136
+
+136:                                              ; preds = %133, %132
+  %137 = phi i64 [ 1, %132 ], [ %135, %133 ]
+  store i64 %137, ptr %27, align 8
+  %138 = load ptr, ptr %11, align 8
+  %139 = getelementptr inbounds %struct.descriptor, ptr %138, i32 0, i32 3
+  %140 = load i8, ptr %139, align 4
+  %141 = zext i8 %140 to i32
+  %142 = sub nsw i32 %141, 1
+  %143 = trunc i32 %142 to i8
+  %144 = load ptr, ptr %10, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 3
+  store i8 %143, ptr %145, align 4
+  %146 = load ptr, ptr %10, align 8
+  %147 = load ptr, ptr %11, align 8
+  %148 = getelementptr inbounds %struct.descriptor, ptr %147, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  %150 = load i32, ptr %15, align 4
+  %151 = icmp eq i32 %150, 1
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %136
+  %153 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 1
+  %154 = load i64, ptr %153, align 8
+  br label %157
+
+155:                                              ; preds = %136
+  %156 = load i64, ptr %24, align 8
+  br label %157
+
+157:                                              ; preds = %155, %152
+  %158 = phi i64 [ %154, %152 ], [ %156, %155 ]
+  %159 = load i32, ptr %15, align 4
+  %160 = icmp sle i32 %159, 2
+  br i1 %160, label %161, label %164
+
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %163 = load i64, ptr %162, align 8
+  br label %166
+
+164:                                              ; preds = %157
+  %165 = load i64, ptr %25, align 8
+  br label %166
+
+166:                                              ; preds = %164, %161
+  %167 = phi i64 [ %163, %161 ], [ %165, %164 ]
+  %168 = load i32, ptr %15, align 4
+  %169 = icmp sle i32 %168, 3
+  br i1 %169, label %170, label %173
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %172 = load i64, ptr %171, align 8
+  br label %175
+
+173:                                              ; preds = %166
+  %174 = load i64, ptr %26, align 8
+  br label %175
+
+175:                                              ; preds = %173, %170
+  %176 = phi i64 [ %172, %170 ], [ %174, %173 ]
+  call void @made(ptr noundef %146, i64 noundef %149, i64 noundef %158, i64 noundef %167, i64 noundef %176, i64 noundef 1)
+  store i64 0, ptr %28, align 8
+  br label %177
+
+177:                                              ; preds = %341, %175
+  %178 = load i64, ptr %28, align 8
+  %179 = load i64, ptr %27, align 8
+  %180 = icmp slt i64 %178, %179
+  br i1 %180, label %182, label %181
+
+181:                                              ; preds = %177
+  store i32 2, ptr %29, align 4
+  br label %344
+
+182:                                              ; preds = %177
+  store i64 0, ptr %30, align 8
+  br label %183
+
+183:                                              ; preds = %337, %182
+  %184 = load i64, ptr %30, align 8
+  %185 = load i64, ptr %26, align 8
+  %186 = icmp slt i64 %184, %185
+  br i1 %186, label %188, label %187
+
+187:                                              ; preds = %183
+  store i32 5, ptr %29, align 4
+  br label %340
+
+188:                                              ; preds = %183
+  store i64 0, ptr %31, align 8
+  br label %189
+
+189:                                              ; preds = %333, %188
+  %190 = load i64, ptr %31, align 8
+  %191 = load i64, ptr %25, align 8
+  %192 = icmp slt i64 %190, %191
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %189
+  store i32 8, ptr %29, align 4
+  br label %336
+
+194:                                              ; preds = %189
+  store i64 0, ptr %32, align 8
+  br label %195
+
+195:                                              ; preds = %329, %194
+  %196 = load i64, ptr %32, align 8
+  %197 = load i64, ptr %24, align 8
+  %198 = icmp slt i64 %196, %197
+  br i1 %198, label %200, label %199
+
+199:                                              ; preds = %195
+  store i32 11, ptr %29, align 4
+  br label %332
+
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %17, align 8
+  %202 = icmp ne ptr %201, null
+  br i1 %202, label %203, label %206
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %17, align 8
+  %205 = load float, ptr %204, align 4
+  br label %207
+
+206:                                              ; preds = %200
+  br label %207
+
+207:                                              ; preds = %206, %203
+  %208 = phi float [ %205, %203 ], [ 0.000000e+00, %206 ]
+  store float %208, ptr %33, align 4
+  %209 = load ptr, ptr %17, align 8
+  %210 = icmp ne ptr %209, null
+  %211 = zext i1 %210 to i8
+  store i8 %211, ptr %34, align 1
+  store i64 0, ptr %35, align 8
+  br label %212
+
+212:                                              ; preds = %301, %207
+  %213 = load i64, ptr %35, align 8
+  %214 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp slt i64 %213, %215
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %212
+  store i32 14, ptr %29, align 4
+  br label %304
+
+218:                                              ; preds = %212
+  %219 = load i32, ptr %15, align 4
+  %220 = icmp eq i32 %219, 1
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %218
+  %222 = load i64, ptr %35, align 8
+  br label %225
+
+223:                                              ; preds = %218
+  %224 = load i64, ptr %32, align 8
+  br label %225
+
+225:                                              ; preds = %223, %221
+  %226 = phi i64 [ %222, %221 ], [ %224, %223 ]
+  store i64 %226, ptr %36, align 8
+  %227 = load i32, ptr %15, align 4
+  %228 = icmp eq i32 %227, 2
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %225
+  %230 = load i64, ptr %35, align 8
+  br label %233
+
+231:                                              ; preds = %225
+  %232 = load i64, ptr %31, align 8
+  br label %233
+
+233:                                              ; preds = %231, %229
+  %234 = phi i64 [ %230, %229 ], [ %232, %231 ]
+  store i64 %234, ptr %37, align 8
+  %235 = load i32, ptr %15, align 4
+  %236 = icmp eq i32 %235, 3
+  br i1 %236, label %237, label %239
+
+237:                                              ; preds = %233
+  %238 = load i64, ptr %35, align 8
+  br label %241
+
+239:                                              ; preds = %233
+  %240 = load i64, ptr %30, align 8
+  br label %241
+
+241:                                              ; preds = %239, %237
+  %242 = phi i64 [ %238, %237 ], [ %240, %239 ]
+  store i64 %242, ptr %38, align 8
+  %243 = load i32, ptr %15, align 4
+  %244 = icmp eq i32 %243, 4
+  br i1 %244, label %245, label %247
+
+245:                                              ; preds = %241
+  %246 = load i64, ptr %35, align 8
+  br label %249
+
+247:                                              ; preds = %241
+  %248 = load i64, ptr %28, align 8
+  br label %249
+
+249:                                              ; preds = %247, %245
+  %250 = phi i64 [ %246, %245 ], [ %248, %247 ]
+  store i64 %250, ptr %39, align 8
+  %251 = load i64, ptr %36, align 8
+  %252 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %253 = load i64, ptr %252, align 8
+  %254 = mul nsw i64 %251, %253
+  %255 = load i64, ptr %37, align 8
+  %256 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %257 = load i64, ptr %256, align 8
+  %258 = mul nsw i64 %255, %257
+  %259 = add nsw i64 %254, %258
+  %260 = load i64, ptr %38, align 8
+  %261 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %260, %262
+  %264 = add nsw i64 %259, %263
+  %265 = load i64, ptr %39, align 8
+  %266 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = mul nsw i64 %265, %267
+  %269 = add nsw i64 %264, %268
+  store i64 %269, ptr %40, align 8
+  %270 = load ptr, ptr %16, align 8
+  %271 = icmp ne ptr %270, null
+  br i1 %271, label %272, label %282
+
+272:                                              ; preds = %249
+  %273 = load ptr, ptr %16, align 8
+  %274 = load ptr, ptr %16, align 8
+  %275 = load i64, ptr %36, align 8
+  %276 = load i64, ptr %37, align 8
+  %277 = load i64, ptr %38, align 8
+  %278 = load i64, ptr %39, align 8
+  %279 = call i64 @offset_in(ptr noundef %274, i64 noundef %275, i64 noundef %276, i64 noundef %277, i64 noundef %278)
+  %280 = call i32 @is_true(ptr noundef %273, i64 noundef %279)
+  %281 = icmp ne i32 %280, 0
+  br i1 %281, label %282, label %300
+
+282:                                              ; preds = %272, %249
+  %283 = load ptr, ptr %11, align 8
+  %284 = getelementptr inbounds %struct.descriptor, ptr %283, i32 0, i32 0
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %40, align 8
+  %287 = getelementptr inbounds i8, ptr %285, i64 %286
+  %288 = load float, ptr %287, align 4
+  store float %288, ptr %41, align 4
+  %289 = load i8, ptr %34, align 1
+  %290 = trunc i8 %289 to i1
+  br i1 %290, label %291, label %296
+
+291:                                              ; preds = %282
+  %292 = load ptr, ptr %12, align 8
+  %293 = load float, ptr %33, align 4
+  %294 = load float, ptr %41, align 4
+  %295 = call float %292(float noundef %293, float noundef %294)
+  br label %298
+
+296:                                              ; preds = %282
+  %297 = load float, ptr %41, align 4
+  br label %298
+
+298:                                              ; preds = %296, %291
+  %299 = phi float [ %295, %291 ], [ %297, %296 ]
+  store float %299, ptr %33, align 4
+  store i8 1, ptr %34, align 1
+  br label %300
+
+300:                                              ; preds = %298, %272
+  br label %301
+
+301:                                              ; preds = %300
+  %302 = load i64, ptr %35, align 8
+  %303 = add nsw i64 %302, 1
+  store i64 %303, ptr %35, align 8
+  br label %212
+
+304:                                              ; preds = %217
+  %305 = load i8, ptr %34, align 1
+  %306 = trunc i8 %305 to i1
+  %307 = zext i1 %306 to i32
+  %308 = load ptr, ptr %13, align 8
+  %309 = load i32, ptr %14, align 4
+  call void @require(i32 noundef %307, ptr noundef @.str.11, ptr noundef %308, i32 noundef %309)
+  %310 = load float, ptr %33, align 4
+  %311 = load ptr, ptr %10, align 8
+  %312 = getelementptr inbounds %struct.descriptor, ptr %311, i32 0, i32 0
+  %313 = load ptr, ptr %312, align 8
+  %314 = load i64, ptr %28, align 8
+  %315 = load i64, ptr %26, align 8
+  %316 = mul nsw i64 %314, %315
+  %317 = load i64, ptr %30, align 8
+  %318 = add nsw i64 %316, %317
+  %319 = load i64, ptr %25, align 8
+  %320 = mul nsw i64 %318, %319
+  %321 = load i64, ptr %31, align 8
+  %322 = add nsw i64 %320, %321
+  %323 = load i64, ptr %24, align 8
+  %324 = mul nsw i64 %322, %323
+  %325 = load i64, ptr %32, align 8
+  %326 = add nsw i64 %324, %325
+  %327 = mul nsw i64 %326, 4
+  %328 = getelementptr inbounds i8, ptr %313, i64 %327
+  store float %310, ptr %328, align 4
+  br label %329
+
+329:                                              ; preds = %304
+  %330 = load i64, ptr %32, align 8
+  %331 = add nsw i64 %330, 1
+  store i64 %331, ptr %32, align 8
+  br label %195
+
+332:                                              ; preds = %199
+  br label %333
+
+333:                                              ; preds = %332
+  %334 = load i64, ptr %31, align 8
+  %335 = add nsw i64 %334, 1
+  store i64 %335, ptr %31, align 8
+  br label %189
+
+336:                                              ; preds = %193
+  br label %337
+
+337:                                              ; preds = %336
+  %338 = load i64, ptr %30, align 8
+  %339 = add nsw i64 %338, 1
+  store i64 %339, ptr %30, align 8
+  br label %183
+
+340:                                              ; preds = %187
+  br label %341
+
+341:                                              ; preds = %340
+  %342 = load i64, ptr %28, align 8
+  %343 = add nsw i64 %342, 1
+  store i64 %343, ptr %28, align 8
+  br label %177
+
+344:                                              ; preds = %181
+  ret void
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #6

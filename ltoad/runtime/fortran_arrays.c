@@ -44,10 +44,16 @@
     { \
         const struct dimension dx = x->dimensions[0], dy = y->dimensions[0]; \
         require(dx.extent == dy.extent, "vectors of DOT_PRODUCT differ in size", file, line); \
+        const int own = sizeof(real) == 8 ? DOUBLE : FLOAT; \
         real sum = 0; \
-        FOR(i, dx.extent) \
-            sum += *(const real *)(x->base + i * dx.stride) \
-                 * *(const real *)(y->base + i * dy.stride); \
+        if (x->type == own && y->type == own) \
+            FOR(i, dx.extent) \
+                sum += *(const real *)(x->base + i * dx.stride) \
+                     * *(const real *)(y->base + i * dy.stride); \
+        else \
+            FOR(i, dx.extent) \
+                sum += (real)number(x, i * dx.stride, 0, file, line) \
+                     * (real)number(y, i * dy.stride, 0, file, line); \
         return sum; \
     }
 
@@ -127,3 +133,63 @@ SMALL index _FortranACount(const array *mask, const char *file, int line, int di
     EACH count += is_true(mask, OFFSET);
     return count;
 }
+
+SMALL index _FortranASizeDim(const array *a, int dim, const char *file, int line)
+{
+    require(dim >= 1 && dim <= a->rank && dim <= RANKS, "no such dimension in SIZE", file, line);
+    return dimension(a, dim - 1)->extent;
+}
+
+SMALL index _FortranALboundDim(const array *a, int dim, const char *file, int line)
+{
+    require(dim >= 1 && dim <= a->rank && dim <= RANKS, "no such dimension in LBOUND", file, line);
+    return dimension(a, dim - 1)->extent ? dimension(a, dim - 1)->lower : 1;
+}
+
+/* BESSEL_JN and BESSEL_YN of several orders: from the last two down, and from the first two up. */
+#define BESSEL(real, kind) \
+    INLINE real *bessels_##kind(array *result, int from, int to) \
+    { \
+        made(result, sizeof(real), to < from ? 0 : to - from + 1, 1, 1, 1); \
+        return (real *)result->base; \
+    } \
+    SMALL void _FortranABesselJn_##kind(array *result, int from, int to, real x, real last, \
+                                        real before, const char *file, int line) \
+    { \
+        (void)file, (void)line; \
+        real *out = bessels_##kind(result, from, to); \
+        const index count = (index)to - from + 1; \
+        if (count > 0) \
+            out[count - 1] = last; \
+        if (count > 1) \
+            out[count - 2] = before; \
+        for (index i = count - 3; i >= 0; i--) \
+            out[i] = 2 * (real)(from + i + 1) / x * out[i + 1] - out[i + 2]; \
+    } \
+    SMALL void _FortranABesselYn_##kind(array *result, int from, int to, real x, real first, \
+                                        real second, const char *file, int line) \
+    { \
+        (void)file, (void)line; \
+        real *out = bessels_##kind(result, from, to); \
+        const index count = (index)to - from + 1; \
+        if (count > 0) \
+            out[0] = first; \
+        if (count > 1) \
+            out[1] = second; \
+        for (index i = 2; i < count; i++) \
+            out[i] = 2 * (real)(from + i - 1) / x * out[i - 1] - out[i - 2]; \
+    } \
+    SMALL void _FortranABesselJnX0_##kind(array *result, int from, int to, const char *file, int line) \
+    { \
+        (void)file, (void)line; \
+        real *out = bessels_##kind(result, from, to); \
+        FOR(i, (index)to - from + 1) out[i] = from + i == 0; \
+    } \
+    SMALL void _FortranABesselYnX0_##kind(array *result, int from, int to, const char *file, int line) \
+    { \
+        (void)file, (void)line; \
+        real *out = bessels_##kind(result, from, to); \
+        FOR(i, (index)to - from + 1) out[i] = (real)-__builtin_inf(); \
+    }
+BESSEL(double, 8)
+BESSEL(float, 4)

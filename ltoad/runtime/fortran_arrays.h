@@ -13,6 +13,29 @@ INLINE int is_true(const array *mask, index offset)
 #define CHOSEN (!mask || is_true(mask, offset_in(mask, i0, i1, i2, i3)))
 #define TOTAL require(dim == 0 || (a->rank == 1 && dim == 1), "DIM of a sum over all", file, line)
 
+/* The real part of an element of any type of numbers, or the imaginary one: where two arrays differ in
+   type, each is read as what it is. */
+INLINE double number(const array *a, index offset, int part, const char *file, int line)
+{
+    const char *at = a->base + offset;
+    if (a->type == DOUBLE_COMPLEX)
+        return ((const double *)at)[part];
+    if (a->type == FLOAT_COMPLEX)
+        return ((const float *)at)[part];
+    if (part)
+        return 0;
+    if (a->type == DOUBLE)
+        return *(const double *)at;
+    if (a->type == FLOAT)
+        return *(const float *)at;
+    require(a->type <= LAST_INTEGER && a->element <= 8,
+            "numbers of this type cannot be differentiated beside others", file, line);
+    return a->element == 8   ? (double)*(const index *)at
+           : a->element == 4 ? *(const int *)at
+           : a->element == 2 ? *(const short *)at
+                             : *(const signed char *)at;
+}
+
 /* Results are allocated here, and freed by the caller. */
 INLINE void made(array *result, size element, index n0, index n1, index n2, index n3)
 {

@@ -9,7 +9,10 @@
 @.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
 @.str.2 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in size\00", align 1
 @.str.3 = private unnamed_addr constant [31 x i8] c"arguments of MATMUL do not fit\00", align 1
+@.str.4 = private unnamed_addr constant [26 x i8] c"no such dimension in SIZE\00", align 1
+@.str.5 = private unnamed_addr constant [28 x i8] c"no such dimension in LBOUND\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@.str.6 = private unnamed_addr constant [60 x i8] c"numbers of this type cannot be differentiated beside others\00", align 1
 
 define dso_local double @_FortranASumReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
   %6 = alloca ptr, align 8
@@ -1682,77 +1685,326 @@ define dso_local double @_FortranADotProductReal8(ptr noundef %0, ptr noundef %1
   %8 = alloca i32, align 4
   %9 = alloca %struct.dimension, align 8
   %10 = alloca %struct.dimension, align 8
-  %11 = alloca double, align 8
-  %12 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca double, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %13 = load ptr, ptr %5, align 8
-  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 7
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %14, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %15, i64 24, i1 false)
-  %16 = load ptr, ptr %6, align 8
-  %17 = getelementptr inbounds %struct.descriptor, ptr %16, i32 0, i32 7
-  %18 = getelementptr inbounds [0 x %struct.dimension], ptr %17, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %18, i64 24, i1 false)
-  %19 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %17, i64 24, i1 false)
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
+  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %20, i64 24, i1 false)
+  %21 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
   %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %20, %22
-  %24 = zext i1 %23 to i32
-  %25 = load ptr, ptr %7, align 8
-  %26 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %24, ptr noundef @.str.2, ptr noundef %25, i32 noundef %26)
-  store double 0.000000e+00, ptr %11, align 8
-  store i64 0, ptr %12, align 8
-  br label %27
+  %23 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %22, %24
+  %26 = zext i1 %25 to i32
+  %27 = load ptr, ptr %7, align 8
+  %28 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %26, ptr noundef @.str.2, ptr noundef %27, i32 noundef %28)
+  store i32 28, ptr %11, align 4
+  store double 0.000000e+00, ptr %12, align 8
+  %29 = load ptr, ptr %5, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 28
+  br i1 %33, label %34, label %73
 
-27:                                               ; preds = %55, %4
-  %28 = load i64, ptr %12, align 8
-  %29 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %28, %30
-  br i1 %31, label %33, label %32
+34:                                               ; preds = %4
+  %35 = load ptr, ptr %6, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 4
+  %37 = load i8, ptr %36, align 1
+  %38 = zext i8 %37 to i32
+  %39 = icmp eq i32 %38, 28
+  br i1 %39, label %40, label %73
 
-32:                                               ; preds = %27
-  br label %58
+40:                                               ; preds = %34
+  store i64 0, ptr %13, align 8
+  br label %41
 
-33:                                               ; preds = %27
-  %34 = load ptr, ptr %5, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 0
-  %36 = load ptr, ptr %35, align 8
-  %37 = load i64, ptr %12, align 8
-  %38 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %37, %39
-  %41 = getelementptr inbounds i8, ptr %36, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = load ptr, ptr %6, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i64, ptr %12, align 8
-  %47 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %48 = load i64, ptr %47, align 8
-  %49 = mul nsw i64 %46, %48
-  %50 = getelementptr inbounds i8, ptr %45, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = fmul double %42, %51
-  %53 = load double, ptr %11, align 8
-  %54 = fadd double %53, %52
-  store double %54, ptr %11, align 8
-  br label %55
+41:                                               ; preds = %69, %40
+  %42 = load i64, ptr %13, align 8
+  %43 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %47, label %46
 
-55:                                               ; preds = %33
-  %56 = load i64, ptr %12, align 8
-  %57 = add nsw i64 %56, 1
-  store i64 %57, ptr %12, align 8
-  br label %27
+46:                                               ; preds = %41
+  br label %72
 
-58:                                               ; preds = %32
-  %59 = load double, ptr %11, align 8
-  ret double %59
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %5, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i64, ptr %13, align 8
+  %52 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %51, %53
+  %55 = getelementptr inbounds i8, ptr %50, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %13, align 8
+  %61 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %60, %62
+  %64 = getelementptr inbounds i8, ptr %59, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %56, %65
+  %67 = load double, ptr %12, align 8
+  %68 = fadd double %67, %66
+  store double %68, ptr %12, align 8
+  br label %69
+
+69:                                               ; preds = %47
+  %70 = load i64, ptr %13, align 8
+  %71 = add nsw i64 %70, 1
+  store i64 %71, ptr %13, align 8
+  br label %41
+
+72:                                               ; preds = %46
+  br label %104
+
+73:                                               ; preds = %34, %4
+  store i64 0, ptr %14, align 8
+  br label %74
+
+74:                                               ; preds = %100, %73
+  %75 = load i64, ptr %14, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp slt i64 %75, %77
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %74
+  br label %103
+
+80:                                               ; preds = %74
+  %81 = load ptr, ptr %5, align 8
+  %82 = load i64, ptr %14, align 8
+  %83 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %82, %84
+  %86 = load ptr, ptr %7, align 8
+  %87 = load i32, ptr %8, align 4
+  %88 = call double @number(ptr noundef %81, i64 noundef %85, i32 noundef 0, ptr noundef %86, i32 noundef %87)
+  %89 = load ptr, ptr %6, align 8
+  %90 = load i64, ptr %14, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %90, %92
+  %94 = load ptr, ptr %7, align 8
+  %95 = load i32, ptr %8, align 4
+  %96 = call double @number(ptr noundef %89, i64 noundef %93, i32 noundef 0, ptr noundef %94, i32 noundef %95)
+  %97 = fmul double %88, %96
+  %98 = load double, ptr %12, align 8
+  %99 = fadd double %98, %97
+  store double %99, ptr %12, align 8
+  br label %100
+
+100:                                              ; preds = %80
+  %101 = load i64, ptr %14, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %14, align 8
+  br label %74
+
+103:                                              ; preds = %79
+  br label %104
+
+104:                                              ; preds = %103, %72
+  %105 = load double, ptr %12, align 8
+  ret double %105
+}
+
+define internal double @number(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca double, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store i64 %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  %14 = load ptr, ptr %7, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i64, ptr %8, align 8
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  store ptr %18, ptr %12, align 8
+  %19 = load ptr, ptr %7, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 35
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %5
+  %25 = load ptr, ptr %12, align 8
+  %26 = load i32, ptr %9, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %25, i64 %27
+  %29 = load double, ptr %28, align 8
+  store double %29, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+30:                                               ; preds = %5
+  %31 = load ptr, ptr %7, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 34
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %12, align 8
+  %38 = load i32, ptr %9, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %37, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = fpext float %41 to double
+  store double %42, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+43:                                               ; preds = %30
+  %44 = load i32, ptr %9, align 4
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %43
+  store double 0.000000e+00, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %7, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp eq i32 %51, 28
+  br i1 %52, label %53, label %56
+
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %12, align 8
+  %55 = load double, ptr %54, align 8
+  store double %55, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+56:                                               ; preds = %47
+  %57 = load ptr, ptr %7, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 4
+  %59 = load i8, ptr %58, align 1
+  %60 = zext i8 %59 to i32
+  %61 = icmp eq i32 %60, 27
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %12, align 8
+  %64 = load float, ptr %63, align 4
+  %65 = fpext float %64 to double
+  store double %65, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+66:                                               ; preds = %56
+  %67 = load ptr, ptr %7, align 8
+  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 4
+  %69 = load i8, ptr %68, align 1
+  %70 = zext i8 %69 to i32
+  %71 = icmp sle i32 %70, 24
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %7, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ule i64 %75, 8
+  br label %77
+
+77:                                               ; preds = %72, %66
+  %78 = phi i1 [ false, %66 ], [ %76, %72 ]
+  %79 = zext i1 %78 to i32
+  %80 = load ptr, ptr %10, align 8
+  %81 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %79, ptr noundef @.str.6, ptr noundef %80, i32 noundef %81)
+  %82 = load ptr, ptr %7, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 1
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 8
+  br i1 %85, label %86, label %90
+
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %12, align 8
+  %88 = load i64, ptr %87, align 8
+  %89 = sitofp i64 %88 to double
+  br label %116
+
+90:                                               ; preds = %77
+  %91 = load ptr, ptr %7, align 8
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 4
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %12, align 8
+  %97 = load i32, ptr %96, align 4
+  br label %113
+
+98:                                               ; preds = %90
+  %99 = load ptr, ptr %7, align 8
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 2
+  br i1 %102, label %103, label %107
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %12, align 8
+  %105 = load i16, ptr %104, align 2
+  %106 = sext i16 %105 to i32
+  br label %111
+
+107:                                              ; preds = %98
+  %108 = load ptr, ptr %12, align 8
+  %109 = load i8, ptr %108, align 1
+  %110 = sext i8 %109 to i32
+  br label %111
+
+111:                                              ; preds = %107, %103
+  %112 = phi i32 [ %106, %103 ], [ %110, %107 ]
+  br label %113
+
+113:                                              ; preds = %111, %95
+  %114 = phi i32 [ %97, %95 ], [ %112, %111 ]
+  %115 = sitofp i32 %114 to double
+  br label %116
+
+116:                                              ; preds = %113, %86
+  %117 = phi double [ %89, %86 ], [ %115, %113 ]
+  store double %117, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+118:                                              ; preds = %116, %62, %53, %46, %36, %24
+  %119 = load double, ptr %6, align 8
+  ret double %119
 }
 
 define dso_local float @_FortranASumReal4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
@@ -3275,77 +3527,147 @@ define dso_local float @_FortranADotProductReal4(ptr noundef %0, ptr noundef %1,
   %8 = alloca i32, align 4
   %9 = alloca %struct.dimension, align 8
   %10 = alloca %struct.dimension, align 8
-  %11 = alloca float, align 4
-  %12 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %13 = load ptr, ptr %5, align 8
-  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 7
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %14, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %15, i64 24, i1 false)
-  %16 = load ptr, ptr %6, align 8
-  %17 = getelementptr inbounds %struct.descriptor, ptr %16, i32 0, i32 7
-  %18 = getelementptr inbounds [0 x %struct.dimension], ptr %17, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %18, i64 24, i1 false)
-  %19 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %17, i64 24, i1 false)
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
+  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %20, i64 24, i1 false)
+  %21 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
   %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %20, %22
-  %24 = zext i1 %23 to i32
-  %25 = load ptr, ptr %7, align 8
-  %26 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %24, ptr noundef @.str.2, ptr noundef %25, i32 noundef %26)
-  store float 0.000000e+00, ptr %11, align 4
-  store i64 0, ptr %12, align 8
-  br label %27
+  %23 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %22, %24
+  %26 = zext i1 %25 to i32
+  %27 = load ptr, ptr %7, align 8
+  %28 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %26, ptr noundef @.str.2, ptr noundef %27, i32 noundef %28)
+  store i32 27, ptr %11, align 4
+  store float 0.000000e+00, ptr %12, align 4
+  %29 = load ptr, ptr %5, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
+  %31 = load i8, ptr %30, align 1
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i32 %32, 27
+  br i1 %33, label %34, label %73
 
-27:                                               ; preds = %55, %4
-  %28 = load i64, ptr %12, align 8
-  %29 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %28, %30
-  br i1 %31, label %33, label %32
+34:                                               ; preds = %4
+  %35 = load ptr, ptr %6, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 4
+  %37 = load i8, ptr %36, align 1
+  %38 = zext i8 %37 to i32
+  %39 = icmp eq i32 %38, 27
+  br i1 %39, label %40, label %73
 
-32:                                               ; preds = %27
-  br label %58
+40:                                               ; preds = %34
+  store i64 0, ptr %13, align 8
+  br label %41
 
-33:                                               ; preds = %27
-  %34 = load ptr, ptr %5, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 0
-  %36 = load ptr, ptr %35, align 8
-  %37 = load i64, ptr %12, align 8
-  %38 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %37, %39
-  %41 = getelementptr inbounds i8, ptr %36, i64 %40
-  %42 = load float, ptr %41, align 4
-  %43 = load ptr, ptr %6, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i64, ptr %12, align 8
-  %47 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %48 = load i64, ptr %47, align 8
-  %49 = mul nsw i64 %46, %48
-  %50 = getelementptr inbounds i8, ptr %45, i64 %49
-  %51 = load float, ptr %50, align 4
-  %52 = fmul float %42, %51
-  %53 = load float, ptr %11, align 4
-  %54 = fadd float %53, %52
-  store float %54, ptr %11, align 4
-  br label %55
+41:                                               ; preds = %69, %40
+  %42 = load i64, ptr %13, align 8
+  %43 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %47, label %46
 
-55:                                               ; preds = %33
-  %56 = load i64, ptr %12, align 8
-  %57 = add nsw i64 %56, 1
-  store i64 %57, ptr %12, align 8
-  br label %27
+46:                                               ; preds = %41
+  br label %72
 
-58:                                               ; preds = %32
-  %59 = load float, ptr %11, align 4
-  ret float %59
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %5, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i64, ptr %13, align 8
+  %52 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %51, %53
+  %55 = getelementptr inbounds i8, ptr %50, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %13, align 8
+  %61 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %60, %62
+  %64 = getelementptr inbounds i8, ptr %59, i64 %63
+  %65 = load float, ptr %64, align 4
+  %66 = fmul float %56, %65
+  %67 = load float, ptr %12, align 4
+  %68 = fadd float %67, %66
+  store float %68, ptr %12, align 4
+  br label %69
+
+69:                                               ; preds = %47
+  %70 = load i64, ptr %13, align 8
+  %71 = add nsw i64 %70, 1
+  store i64 %71, ptr %13, align 8
+  br label %41
+
+72:                                               ; preds = %46
+  br label %106
+
+73:                                               ; preds = %34, %4
+  store i64 0, ptr %14, align 8
+  br label %74
+
+74:                                               ; preds = %102, %73
+  %75 = load i64, ptr %14, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp slt i64 %75, %77
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %74
+  br label %105
+
+80:                                               ; preds = %74
+  %81 = load ptr, ptr %5, align 8
+  %82 = load i64, ptr %14, align 8
+  %83 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %82, %84
+  %86 = load ptr, ptr %7, align 8
+  %87 = load i32, ptr %8, align 4
+  %88 = call double @number(ptr noundef %81, i64 noundef %85, i32 noundef 0, ptr noundef %86, i32 noundef %87)
+  %89 = fptrunc double %88 to float
+  %90 = load ptr, ptr %6, align 8
+  %91 = load i64, ptr %14, align 8
+  %92 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %91, %93
+  %95 = load ptr, ptr %7, align 8
+  %96 = load i32, ptr %8, align 4
+  %97 = call double @number(ptr noundef %90, i64 noundef %94, i32 noundef 0, ptr noundef %95, i32 noundef %96)
+  %98 = fptrunc double %97 to float
+  %99 = fmul float %89, %98
+  %100 = load float, ptr %12, align 4
+  %101 = fadd float %100, %99
+  store float %101, ptr %12, align 4
+  br label %102
+
+102:                                              ; preds = %80
+  %103 = load i64, ptr %14, align 8
+  %104 = add nsw i64 %103, 1
+  store i64 %104, ptr %14, align 8
+  br label %74
+
+105:                                              ; preds = %79
+  br label %106
+
+106:                                              ; preds = %105, %72
+  %107 = load float, ptr %12, align 4
+  ret float %107
 }
 
 define dso_local void @_FortranAMatmulReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -4454,7 +4776,47 @@ define dso_local i64 @_FortranACount(ptr noundef %0, ptr noundef %1, i32 noundef
   ret i64 %120
 }
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #4
+define dso_local i64 @_FortranASizeDim(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #1 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp sge i32 %9, 1
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %4
+  %12 = load i32, ptr %6, align 4
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  %17 = icmp sle i32 %12, %16
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %11
+  %19 = load i32, ptr %6, align 4
+  %20 = icmp sle i32 %19, 4
+  br label %21
+
+21:                                               ; preds = %18, %11, %4
+  %22 = phi i1 [ false, %11 ], [ false, %4 ], [ %20, %18 ]
+  %23 = zext i1 %22 to i32
+  %24 = load ptr, ptr %7, align 8
+  %25 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %23, ptr noundef @.str.4, ptr noundef %24, i32 noundef %25)
+  %26 = load ptr, ptr %5, align 8
+  %27 = load i32, ptr %6, align 4
+  %28 = sub nsw i32 %27, 1
+  %29 = call ptr @dimension(ptr noundef %26, i32 noundef %28)
+  %30 = getelementptr inbounds %struct.dimension, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  ret i64 %31
+}
 
 define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #1 {
   %3 = alloca ptr, align 8
@@ -4470,6 +4832,805 @@ define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #1 {
   %11 = call ptr @dimension_of(ptr noundef %5, i32 noundef %6, i32 noundef %10)
   ret ptr %11
 }
+
+define dso_local i64 @_FortranALboundDim(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #1 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp sge i32 %9, 1
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %4
+  %12 = load i32, ptr %6, align 4
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  %17 = icmp sle i32 %12, %16
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %11
+  %19 = load i32, ptr %6, align 4
+  %20 = icmp sle i32 %19, 4
+  br label %21
+
+21:                                               ; preds = %18, %11, %4
+  %22 = phi i1 [ false, %11 ], [ false, %4 ], [ %20, %18 ]
+  %23 = zext i1 %22 to i32
+  %24 = load ptr, ptr %7, align 8
+  %25 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %23, ptr noundef @.str.5, ptr noundef %24, i32 noundef %25)
+  %26 = load ptr, ptr %5, align 8
+  %27 = load i32, ptr %6, align 4
+  %28 = sub nsw i32 %27, 1
+  %29 = call ptr @dimension(ptr noundef %26, i32 noundef %28)
+  %30 = getelementptr inbounds %struct.dimension, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ne i64 %31, 0
+  br i1 %32, label %33, label %40
+
+33:                                               ; preds = %21
+  %34 = load ptr, ptr %5, align 8
+  %35 = load i32, ptr %6, align 4
+  %36 = sub nsw i32 %35, 1
+  %37 = call ptr @dimension(ptr noundef %34, i32 noundef %36)
+  %38 = getelementptr inbounds %struct.dimension, ptr %37, i32 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  br label %41
+
+40:                                               ; preds = %21
+  br label %41
+
+41:                                               ; preds = %40, %33
+  %42 = phi i64 [ %39, %33 ], [ 1, %40 ]
+  ret i64 %42
+}
+
+define dso_local void @_FortranABesselJn_8(ptr noundef %0, i32 noundef %1, i32 noundef %2, double noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i32 noundef %7) #1 {
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  store ptr %0, ptr %9, align 8
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store double %3, ptr %12, align 8
+  store double %4, ptr %13, align 8
+  store double %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %20 = load ptr, ptr %15, align 8
+  %21 = load i32, ptr %16, align 4
+  %22 = load ptr, ptr %9, align 8
+  %23 = load i32, ptr %10, align 4
+  %24 = load i32, ptr %11, align 4
+  %25 = call ptr @bessels_8(ptr noundef %22, i32 noundef %23, i32 noundef %24)
+  store ptr %25, ptr %17, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %10, align 4
+  %29 = sext i32 %28 to i64
+  %30 = sub nsw i64 %27, %29
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %18, align 8
+  %32 = load i64, ptr %18, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %40
+
+34:                                               ; preds = %8
+  %35 = load double, ptr %13, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i64, ptr %18, align 8
+  %38 = sub nsw i64 %37, 1
+  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  store double %35, ptr %39, align 8
+  br label %40
+
+40:                                               ; preds = %34, %8
+  %41 = load i64, ptr %18, align 8
+  %42 = icmp sgt i64 %41, 1
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %40
+  %44 = load double, ptr %14, align 8
+  %45 = load ptr, ptr %17, align 8
+  %46 = load i64, ptr %18, align 8
+  %47 = sub nsw i64 %46, 2
+  %48 = getelementptr inbounds double, ptr %45, i64 %47
+  store double %44, ptr %48, align 8
+  br label %49
+
+49:                                               ; preds = %43, %40
+  %50 = load i64, ptr %18, align 8
+  %51 = sub nsw i64 %50, 3
+  store i64 %51, ptr %19, align 8
+  br label %52
+
+52:                                               ; preds = %81, %49
+  %53 = load i64, ptr %19, align 8
+  %54 = icmp sge i64 %53, 0
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %52
+  br label %84
+
+56:                                               ; preds = %52
+  %57 = load i32, ptr %10, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i64, ptr %19, align 8
+  %60 = add nsw i64 %58, %59
+  %61 = add nsw i64 %60, 1
+  %62 = sitofp i64 %61 to double
+  %63 = fmul double 2.000000e+00, %62
+  %64 = load double, ptr %12, align 8
+  %65 = fdiv double %63, %64
+  %66 = load ptr, ptr %17, align 8
+  %67 = load i64, ptr %19, align 8
+  %68 = add nsw i64 %67, 1
+  %69 = getelementptr inbounds double, ptr %66, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %65, %70
+  %72 = load ptr, ptr %17, align 8
+  %73 = load i64, ptr %19, align 8
+  %74 = add nsw i64 %73, 2
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %71, %76
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i64, ptr %19, align 8
+  %80 = getelementptr inbounds double, ptr %78, i64 %79
+  store double %77, ptr %80, align 8
+  br label %81
+
+81:                                               ; preds = %56
+  %82 = load i64, ptr %19, align 8
+  %83 = add nsw i64 %82, -1
+  store i64 %83, ptr %19, align 8
+  br label %52
+
+84:                                               ; preds = %55
+  ret void
+}
+
+define internal ptr @bessels_8(ptr noundef %0, i32 noundef %1, i32 noundef %2) #1 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %6, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp slt i32 %8, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  br label %17
+
+12:                                               ; preds = %3
+  %13 = load i32, ptr %6, align 4
+  %14 = load i32, ptr %5, align 4
+  %15 = sub nsw i32 %13, %14
+  %16 = add nsw i32 %15, 1
+  br label %17
+
+17:                                               ; preds = %12, %11
+  %18 = phi i32 [ 0, %11 ], [ %16, %12 ]
+  %19 = sext i32 %18 to i64
+  call void @made(ptr noundef %7, i64 noundef 8, i64 noundef %19, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  ret ptr %22
+}
+
+define dso_local void @_FortranABesselYn_8(ptr noundef %0, i32 noundef %1, i32 noundef %2, double noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i32 noundef %7) #1 {
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  store ptr %0, ptr %9, align 8
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store double %3, ptr %12, align 8
+  store double %4, ptr %13, align 8
+  store double %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %20 = load ptr, ptr %15, align 8
+  %21 = load i32, ptr %16, align 4
+  %22 = load ptr, ptr %9, align 8
+  %23 = load i32, ptr %10, align 4
+  %24 = load i32, ptr %11, align 4
+  %25 = call ptr @bessels_8(ptr noundef %22, i32 noundef %23, i32 noundef %24)
+  store ptr %25, ptr %17, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %10, align 4
+  %29 = sext i32 %28 to i64
+  %30 = sub nsw i64 %27, %29
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %18, align 8
+  %32 = load i64, ptr %18, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %8
+  %35 = load double, ptr %13, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 0
+  store double %35, ptr %37, align 8
+  br label %38
+
+38:                                               ; preds = %34, %8
+  %39 = load i64, ptr %18, align 8
+  %40 = icmp sgt i64 %39, 1
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %38
+  %42 = load double, ptr %14, align 8
+  %43 = load ptr, ptr %17, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 1
+  store double %42, ptr %44, align 8
+  br label %45
+
+45:                                               ; preds = %41, %38
+  store i64 2, ptr %19, align 8
+  br label %46
+
+46:                                               ; preds = %76, %45
+  %47 = load i64, ptr %19, align 8
+  %48 = load i64, ptr %18, align 8
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  br label %79
+
+51:                                               ; preds = %46
+  %52 = load i32, ptr %10, align 4
+  %53 = sext i32 %52 to i64
+  %54 = load i64, ptr %19, align 8
+  %55 = add nsw i64 %53, %54
+  %56 = sub nsw i64 %55, 1
+  %57 = sitofp i64 %56 to double
+  %58 = fmul double 2.000000e+00, %57
+  %59 = load double, ptr %12, align 8
+  %60 = fdiv double %58, %59
+  %61 = load ptr, ptr %17, align 8
+  %62 = load i64, ptr %19, align 8
+  %63 = sub nsw i64 %62, 1
+  %64 = getelementptr inbounds double, ptr %61, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %60, %65
+  %67 = load ptr, ptr %17, align 8
+  %68 = load i64, ptr %19, align 8
+  %69 = sub nsw i64 %68, 2
+  %70 = getelementptr inbounds double, ptr %67, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %66, %71
+  %73 = load ptr, ptr %17, align 8
+  %74 = load i64, ptr %19, align 8
+  %75 = getelementptr inbounds double, ptr %73, i64 %74
+  store double %72, ptr %75, align 8
+  br label %76
+
+76:                                               ; preds = %51
+  %77 = load i64, ptr %19, align 8
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %19, align 8
+  br label %46
+
+79:                                               ; preds = %50
+  ret void
+}
+
+define dso_local void @_FortranABesselJnX0_8(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load ptr, ptr %9, align 8
+  %14 = load i32, ptr %10, align 4
+  %15 = load ptr, ptr %6, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = load i32, ptr %8, align 4
+  %18 = call ptr @bessels_8(ptr noundef %15, i32 noundef %16, i32 noundef %17)
+  store ptr %18, ptr %11, align 8
+  store i64 0, ptr %12, align 8
+  br label %19
+
+19:                                               ; preds = %40, %5
+  %20 = load i64, ptr %12, align 8
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  %25 = sub nsw i64 %22, %24
+  %26 = add nsw i64 %25, 1
+  %27 = icmp slt i64 %20, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %19
+  br label %43
+
+29:                                               ; preds = %19
+  %30 = load i32, ptr %7, align 4
+  %31 = sext i32 %30 to i64
+  %32 = load i64, ptr %12, align 8
+  %33 = add nsw i64 %31, %32
+  %34 = icmp eq i64 %33, 0
+  %35 = zext i1 %34 to i32
+  %36 = sitofp i32 %35 to double
+  %37 = load ptr, ptr %11, align 8
+  %38 = load i64, ptr %12, align 8
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  store double %36, ptr %39, align 8
+  br label %40
+
+40:                                               ; preds = %29
+  %41 = load i64, ptr %12, align 8
+  %42 = add nsw i64 %41, 1
+  store i64 %42, ptr %12, align 8
+  br label %19
+
+43:                                               ; preds = %28
+  ret void
+}
+
+define dso_local void @_FortranABesselYnX0_8(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load ptr, ptr %9, align 8
+  %14 = load i32, ptr %10, align 4
+  %15 = load ptr, ptr %6, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = load i32, ptr %8, align 4
+  %18 = call ptr @bessels_8(ptr noundef %15, i32 noundef %16, i32 noundef %17)
+  store ptr %18, ptr %11, align 8
+  store i64 0, ptr %12, align 8
+  br label %19
+
+19:                                               ; preds = %33, %5
+  %20 = load i64, ptr %12, align 8
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  %25 = sub nsw i64 %22, %24
+  %26 = add nsw i64 %25, 1
+  %27 = icmp slt i64 %20, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %19
+  br label %36
+
+29:                                               ; preds = %19
+  %30 = load ptr, ptr %11, align 8
+  %31 = load i64, ptr %12, align 8
+  %32 = getelementptr inbounds double, ptr %30, i64 %31
+  store double 0xFFF0000000000000, ptr %32, align 8
+  br label %33
+
+33:                                               ; preds = %29
+  %34 = load i64, ptr %12, align 8
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %12, align 8
+  br label %19
+
+36:                                               ; preds = %28
+  ret void
+}
+
+define dso_local void @_FortranABesselJn_4(ptr noundef %0, i32 noundef %1, i32 noundef %2, float noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i32 noundef %7) #1 {
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  store ptr %0, ptr %9, align 8
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store float %3, ptr %12, align 4
+  store float %4, ptr %13, align 4
+  store float %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %20 = load ptr, ptr %15, align 8
+  %21 = load i32, ptr %16, align 4
+  %22 = load ptr, ptr %9, align 8
+  %23 = load i32, ptr %10, align 4
+  %24 = load i32, ptr %11, align 4
+  %25 = call ptr @bessels_4(ptr noundef %22, i32 noundef %23, i32 noundef %24)
+  store ptr %25, ptr %17, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %10, align 4
+  %29 = sext i32 %28 to i64
+  %30 = sub nsw i64 %27, %29
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %18, align 8
+  %32 = load i64, ptr %18, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %40
+
+34:                                               ; preds = %8
+  %35 = load float, ptr %13, align 4
+  %36 = load ptr, ptr %17, align 8
+  %37 = load i64, ptr %18, align 8
+  %38 = sub nsw i64 %37, 1
+  %39 = getelementptr inbounds float, ptr %36, i64 %38
+  store float %35, ptr %39, align 4
+  br label %40
+
+40:                                               ; preds = %34, %8
+  %41 = load i64, ptr %18, align 8
+  %42 = icmp sgt i64 %41, 1
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %40
+  %44 = load float, ptr %14, align 4
+  %45 = load ptr, ptr %17, align 8
+  %46 = load i64, ptr %18, align 8
+  %47 = sub nsw i64 %46, 2
+  %48 = getelementptr inbounds float, ptr %45, i64 %47
+  store float %44, ptr %48, align 4
+  br label %49
+
+49:                                               ; preds = %43, %40
+  %50 = load i64, ptr %18, align 8
+  %51 = sub nsw i64 %50, 3
+  store i64 %51, ptr %19, align 8
+  br label %52
+
+52:                                               ; preds = %81, %49
+  %53 = load i64, ptr %19, align 8
+  %54 = icmp sge i64 %53, 0
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %52
+  br label %84
+
+56:                                               ; preds = %52
+  %57 = load i32, ptr %10, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i64, ptr %19, align 8
+  %60 = add nsw i64 %58, %59
+  %61 = add nsw i64 %60, 1
+  %62 = sitofp i64 %61 to float
+  %63 = fmul float 2.000000e+00, %62
+  %64 = load float, ptr %12, align 4
+  %65 = fdiv float %63, %64
+  %66 = load ptr, ptr %17, align 8
+  %67 = load i64, ptr %19, align 8
+  %68 = add nsw i64 %67, 1
+  %69 = getelementptr inbounds float, ptr %66, i64 %68
+  %70 = load float, ptr %69, align 4
+  %71 = fmul float %65, %70
+  %72 = load ptr, ptr %17, align 8
+  %73 = load i64, ptr %19, align 8
+  %74 = add nsw i64 %73, 2
+  %75 = getelementptr inbounds float, ptr %72, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = fsub float %71, %76
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i64, ptr %19, align 8
+  %80 = getelementptr inbounds float, ptr %78, i64 %79
+  store float %77, ptr %80, align 4
+  br label %81
+
+81:                                               ; preds = %56
+  %82 = load i64, ptr %19, align 8
+  %83 = add nsw i64 %82, -1
+  store i64 %83, ptr %19, align 8
+  br label %52
+
+84:                                               ; preds = %55
+  ret void
+}
+
+define internal ptr @bessels_4(ptr noundef %0, i32 noundef %1, i32 noundef %2) #1 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i32, ptr %6, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp slt i32 %8, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  br label %17
+
+12:                                               ; preds = %3
+  %13 = load i32, ptr %6, align 4
+  %14 = load i32, ptr %5, align 4
+  %15 = sub nsw i32 %13, %14
+  %16 = add nsw i32 %15, 1
+  br label %17
+
+17:                                               ; preds = %12, %11
+  %18 = phi i32 [ 0, %11 ], [ %16, %12 ]
+  %19 = sext i32 %18 to i64
+  call void @made(ptr noundef %7, i64 noundef 4, i64 noundef %19, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  ret ptr %22
+}
+
+define dso_local void @_FortranABesselYn_4(ptr noundef %0, i32 noundef %1, i32 noundef %2, float noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i32 noundef %7) #1 {
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  store ptr %0, ptr %9, align 8
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store float %3, ptr %12, align 4
+  store float %4, ptr %13, align 4
+  store float %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  %20 = load ptr, ptr %15, align 8
+  %21 = load i32, ptr %16, align 4
+  %22 = load ptr, ptr %9, align 8
+  %23 = load i32, ptr %10, align 4
+  %24 = load i32, ptr %11, align 4
+  %25 = call ptr @bessels_4(ptr noundef %22, i32 noundef %23, i32 noundef %24)
+  store ptr %25, ptr %17, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %10, align 4
+  %29 = sext i32 %28 to i64
+  %30 = sub nsw i64 %27, %29
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %18, align 8
+  %32 = load i64, ptr %18, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %8
+  %35 = load float, ptr %13, align 4
+  %36 = load ptr, ptr %17, align 8
+  %37 = getelementptr inbounds float, ptr %36, i64 0
+  store float %35, ptr %37, align 4
+  br label %38
+
+38:                                               ; preds = %34, %8
+  %39 = load i64, ptr %18, align 8
+  %40 = icmp sgt i64 %39, 1
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %38
+  %42 = load float, ptr %14, align 4
+  %43 = load ptr, ptr %17, align 8
+  %44 = getelementptr inbounds float, ptr %43, i64 1
+  store float %42, ptr %44, align 4
+  br label %45
+
+45:                                               ; preds = %41, %38
+  store i64 2, ptr %19, align 8
+  br label %46
+
+46:                                               ; preds = %76, %45
+  %47 = load i64, ptr %19, align 8
+  %48 = load i64, ptr %18, align 8
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  br label %79
+
+51:                                               ; preds = %46
+  %52 = load i32, ptr %10, align 4
+  %53 = sext i32 %52 to i64
+  %54 = load i64, ptr %19, align 8
+  %55 = add nsw i64 %53, %54
+  %56 = sub nsw i64 %55, 1
+  %57 = sitofp i64 %56 to float
+  %58 = fmul float 2.000000e+00, %57
+  %59 = load float, ptr %12, align 4
+  %60 = fdiv float %58, %59
+  %61 = load ptr, ptr %17, align 8
+  %62 = load i64, ptr %19, align 8
+  %63 = sub nsw i64 %62, 1
+  %64 = getelementptr inbounds float, ptr %61, i64 %63
+  %65 = load float, ptr %64, align 4
+  %66 = fmul float %60, %65
+  %67 = load ptr, ptr %17, align 8
+  %68 = load i64, ptr %19, align 8
+  %69 = sub nsw i64 %68, 2
+  %70 = getelementptr inbounds float, ptr %67, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = fsub float %66, %71
+  %73 = load ptr, ptr %17, align 8
+  %74 = load i64, ptr %19, align 8
+  %75 = getelementptr inbounds float, ptr %73, i64 %74
+  store float %72, ptr %75, align 4
+  br label %76
+
+76:                                               ; preds = %51
+  %77 = load i64, ptr %19, align 8
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %19, align 8
+  br label %46
+
+79:                                               ; preds = %50
+  ret void
+}
+
+define dso_local void @_FortranABesselJnX0_4(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load ptr, ptr %9, align 8
+  %14 = load i32, ptr %10, align 4
+  %15 = load ptr, ptr %6, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = load i32, ptr %8, align 4
+  %18 = call ptr @bessels_4(ptr noundef %15, i32 noundef %16, i32 noundef %17)
+  store ptr %18, ptr %11, align 8
+  store i64 0, ptr %12, align 8
+  br label %19
+
+19:                                               ; preds = %40, %5
+  %20 = load i64, ptr %12, align 8
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  %25 = sub nsw i64 %22, %24
+  %26 = add nsw i64 %25, 1
+  %27 = icmp slt i64 %20, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %19
+  br label %43
+
+29:                                               ; preds = %19
+  %30 = load i32, ptr %7, align 4
+  %31 = sext i32 %30 to i64
+  %32 = load i64, ptr %12, align 8
+  %33 = add nsw i64 %31, %32
+  %34 = icmp eq i64 %33, 0
+  %35 = zext i1 %34 to i32
+  %36 = sitofp i32 %35 to float
+  %37 = load ptr, ptr %11, align 8
+  %38 = load i64, ptr %12, align 8
+  %39 = getelementptr inbounds float, ptr %37, i64 %38
+  store float %36, ptr %39, align 4
+  br label %40
+
+40:                                               ; preds = %29
+  %41 = load i64, ptr %12, align 8
+  %42 = add nsw i64 %41, 1
+  store i64 %42, ptr %12, align 8
+  br label %19
+
+43:                                               ; preds = %28
+  ret void
+}
+
+define dso_local void @_FortranABesselYnX0_4(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %13 = load ptr, ptr %9, align 8
+  %14 = load i32, ptr %10, align 4
+  %15 = load ptr, ptr %6, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = load i32, ptr %8, align 4
+  %18 = call ptr @bessels_4(ptr noundef %15, i32 noundef %16, i32 noundef %17)
+  store ptr %18, ptr %11, align 8
+  store i64 0, ptr %12, align 8
+  br label %19
+
+19:                                               ; preds = %33, %5
+  %20 = load i64, ptr %12, align 8
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  %25 = sub nsw i64 %22, %24
+  %26 = add nsw i64 %25, 1
+  %27 = icmp slt i64 %20, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %19
+  br label %36
+
+29:                                               ; preds = %19
+  %30 = load ptr, ptr %11, align 8
+  %31 = load i64, ptr %12, align 8
+  %32 = getelementptr inbounds float, ptr %30, i64 %31
+  store float 0xFFF0000000000000, ptr %32, align 4
+  br label %33
+
+33:                                               ; preds = %29
+  %34 = load i64, ptr %12, align 8
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %12, align 8
+  br label %19
+
+36:                                               ; preds = %28
+  ret void
+}
+
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #4
 
 declare double @llvm.sqrt.f64(double) #5
 

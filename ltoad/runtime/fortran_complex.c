@@ -38,15 +38,25 @@
                                              const char *file, int line) \
     { \
         const struct dimension dx = x->dimensions[0], dy = y->dimensions[0]; \
-        require(x->type == y->type, "vectors of DOT_PRODUCT differ in type", file, line); \
         require(dx.extent == dy.extent, "vectors of DOT_PRODUCT differ in size", file, line); \
+        const int own = sizeof(real) == 8 ? DOUBLE_COMPLEX : FLOAT_COMPLEX; \
         real re = 0, im = 0; \
-        FOR(i, dx.extent) { \
-            const real *a = (const real *)(x->base + i * dx.stride); \
-            const real *b = (const real *)(y->base + i * dy.stride); \
-            re += a[0] * b[0] + a[1] * b[1]; \
-            im += a[0] * b[1] - a[1] * b[0]; \
-        } \
+        if (x->type == own && y->type == own) \
+            FOR(i, dx.extent) { \
+                const real *a = (const real *)(x->base + i * dx.stride); \
+                const real *b = (const real *)(y->base + i * dy.stride); \
+                re += a[0] * b[0] + a[1] * b[1]; \
+                im += a[0] * b[1] - a[1] * b[0]; \
+            } \
+        else \
+            FOR(i, dx.extent) { \
+                const real a0 = (real)number(x, i * dx.stride, 0, file, line), \
+                           a1 = (real)number(x, i * dx.stride, 1, file, line), \
+                           b0 = (real)number(y, i * dy.stride, 0, file, line), \
+                           b1 = (real)number(y, i * dy.stride, 1, file, line); \
+                re += a0 * b0 + a1 * b1; \
+                im += a0 * b1 - a1 * b0; \
+            } \
         result[0] = re; \
         result[1] = im; \
     }

@@ -5,10 +5,10 @@
 
 @.str = private unnamed_addr constant [22 x i8] c"DIM of a sum over all\00", align 1
 @.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
-@.str.2 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in type\00", align 1
-@.str.3 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in size\00", align 1
-@.str.4 = private unnamed_addr constant [31 x i8] c"arguments of MATMUL do not fit\00", align 1
+@.str.2 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in size\00", align 1
+@.str.3 = private unnamed_addr constant [31 x i8] c"arguments of MATMUL do not fit\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@.str.4 = private unnamed_addr constant [60 x i8] c"numbers of this type cannot be differentiated beside others\00", align 1
 
 define dso_local void @_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
   %7 = alloca ptr, align 8
@@ -694,134 +694,410 @@ define dso_local void @_FortranACppDotProductComplex8(ptr noundef %0, ptr nounde
   %10 = alloca i32, align 4
   %11 = alloca %struct.dimension, align 8
   %12 = alloca %struct.dimension, align 8
-  %13 = alloca double, align 8
+  %13 = alloca i32, align 4
   %14 = alloca double, align 8
-  %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
+  %15 = alloca double, align 8
+  %16 = alloca i64, align 8
   %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca double, align 8
+  %21 = alloca double, align 8
+  %22 = alloca double, align 8
+  %23 = alloca double, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store ptr %2, ptr %8, align 8
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
-  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
-  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
   %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %27, %31
-  %33 = zext i1 %32 to i32
-  %34 = load ptr, ptr %9, align 8
-  %35 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %33, ptr noundef @.str.2, ptr noundef %34, i32 noundef %35)
-  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %37, %39
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str.3, ptr noundef %42, i32 noundef %43)
-  store double 0.000000e+00, ptr %13, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 7
+  %26 = getelementptr inbounds [0 x %struct.dimension], ptr %25, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %26, i64 24, i1 false)
+  %27 = load ptr, ptr %8, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 7
+  %29 = getelementptr inbounds [0 x %struct.dimension], ptr %28, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %29, i64 24, i1 false)
+  %30 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %31, %33
+  %35 = zext i1 %34 to i32
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %35, ptr noundef @.str.2, ptr noundef %36, i32 noundef %37)
+  store i32 35, ptr %13, align 4
   store double 0.000000e+00, ptr %14, align 8
-  store i64 0, ptr %15, align 8
-  br label %44
+  store double 0.000000e+00, ptr %15, align 8
+  %38 = load ptr, ptr %7, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 4
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = icmp eq i32 %41, 35
+  br i1 %42, label %43, label %111
 
-44:                                               ; preds = %101, %5
-  %45 = load i64, ptr %15, align 8
-  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %50, label %49
+43:                                               ; preds = %5
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 35
+  br i1 %48, label %49, label %111
 
-49:                                               ; preds = %44
-  br label %104
+49:                                               ; preds = %43
+  store i64 0, ptr %16, align 8
+  br label %50
 
-50:                                               ; preds = %44
-  %51 = load ptr, ptr %7, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %54, %56
-  %58 = getelementptr inbounds i8, ptr %53, i64 %57
-  store ptr %58, ptr %16, align 8
-  %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
-  %61 = load ptr, ptr %60, align 8
-  %62 = load i64, ptr %15, align 8
-  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %62, %64
-  %66 = getelementptr inbounds i8, ptr %61, i64 %65
-  store ptr %66, ptr %17, align 8
-  %67 = load ptr, ptr %16, align 8
-  %68 = getelementptr inbounds double, ptr %67, i64 0
-  %69 = load double, ptr %68, align 8
-  %70 = load ptr, ptr %17, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 0
-  %72 = load double, ptr %71, align 8
-  %73 = fmul double %69, %72
-  %74 = load ptr, ptr %16, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 1
-  %76 = load double, ptr %75, align 8
-  %77 = load ptr, ptr %17, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 1
-  %79 = load double, ptr %78, align 8
-  %80 = fmul double %76, %79
-  %81 = fadd double %73, %80
-  %82 = load double, ptr %13, align 8
-  %83 = fadd double %82, %81
-  store double %83, ptr %13, align 8
-  %84 = load ptr, ptr %16, align 8
-  %85 = getelementptr inbounds double, ptr %84, i64 0
-  %86 = load double, ptr %85, align 8
-  %87 = load ptr, ptr %17, align 8
-  %88 = getelementptr inbounds double, ptr %87, i64 1
-  %89 = load double, ptr %88, align 8
-  %90 = fmul double %86, %89
-  %91 = load ptr, ptr %16, align 8
-  %92 = getelementptr inbounds double, ptr %91, i64 1
-  %93 = load double, ptr %92, align 8
-  %94 = load ptr, ptr %17, align 8
-  %95 = getelementptr inbounds double, ptr %94, i64 0
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %93, %96
-  %98 = fsub double %90, %97
-  %99 = load double, ptr %14, align 8
-  %100 = fadd double %99, %98
-  store double %100, ptr %14, align 8
-  br label %101
+50:                                               ; preds = %107, %49
+  %51 = load i64, ptr %16, align 8
+  %52 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %56, label %55
 
-101:                                              ; preds = %50
-  %102 = load i64, ptr %15, align 8
-  %103 = add nsw i64 %102, 1
-  store i64 %103, ptr %15, align 8
-  br label %44
+55:                                               ; preds = %50
+  br label %110
 
-104:                                              ; preds = %49
-  %105 = load double, ptr %13, align 8
-  %106 = load ptr, ptr %6, align 8
-  %107 = getelementptr inbounds double, ptr %106, i64 0
-  store double %105, ptr %107, align 8
-  %108 = load double, ptr %14, align 8
-  %109 = load ptr, ptr %6, align 8
-  %110 = getelementptr inbounds double, ptr %109, i64 1
-  store double %108, ptr %110, align 8
+56:                                               ; preds = %50
+  %57 = load ptr, ptr %7, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %16, align 8
+  %61 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %60, %62
+  %64 = getelementptr inbounds i8, ptr %59, i64 %63
+  store ptr %64, ptr %17, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i64, ptr %16, align 8
+  %69 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = mul nsw i64 %68, %70
+  %72 = getelementptr inbounds i8, ptr %67, i64 %71
+  store ptr %72, ptr %18, align 8
+  %73 = load ptr, ptr %17, align 8
+  %74 = getelementptr inbounds double, ptr %73, i64 0
+  %75 = load double, ptr %74, align 8
+  %76 = load ptr, ptr %18, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 0
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %75, %78
+  %80 = load ptr, ptr %17, align 8
+  %81 = getelementptr inbounds double, ptr %80, i64 1
+  %82 = load double, ptr %81, align 8
+  %83 = load ptr, ptr %18, align 8
+  %84 = getelementptr inbounds double, ptr %83, i64 1
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %82, %85
+  %87 = fadd double %79, %86
+  %88 = load double, ptr %14, align 8
+  %89 = fadd double %88, %87
+  store double %89, ptr %14, align 8
+  %90 = load ptr, ptr %17, align 8
+  %91 = getelementptr inbounds double, ptr %90, i64 0
+  %92 = load double, ptr %91, align 8
+  %93 = load ptr, ptr %18, align 8
+  %94 = getelementptr inbounds double, ptr %93, i64 1
+  %95 = load double, ptr %94, align 8
+  %96 = fmul double %92, %95
+  %97 = load ptr, ptr %17, align 8
+  %98 = getelementptr inbounds double, ptr %97, i64 1
+  %99 = load double, ptr %98, align 8
+  %100 = load ptr, ptr %18, align 8
+  %101 = getelementptr inbounds double, ptr %100, i64 0
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %99, %102
+  %104 = fsub double %96, %103
+  %105 = load double, ptr %15, align 8
+  %106 = fadd double %105, %104
+  store double %106, ptr %15, align 8
+  br label %107
+
+107:                                              ; preds = %56
+  %108 = load i64, ptr %16, align 8
+  %109 = add nsw i64 %108, 1
+  store i64 %109, ptr %16, align 8
+  br label %50
+
+110:                                              ; preds = %55
+  br label %173
+
+111:                                              ; preds = %43, %5
+  store i64 0, ptr %19, align 8
+  br label %112
+
+112:                                              ; preds = %169, %111
+  %113 = load i64, ptr %19, align 8
+  %114 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %113, %115
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %112
+  br label %172
+
+118:                                              ; preds = %112
+  %119 = load ptr, ptr %7, align 8
+  %120 = load i64, ptr %19, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %120, %122
+  %124 = load ptr, ptr %9, align 8
+  %125 = load i32, ptr %10, align 4
+  %126 = call double @number(ptr noundef %119, i64 noundef %123, i32 noundef 0, ptr noundef %124, i32 noundef %125)
+  store double %126, ptr %20, align 8
+  %127 = load ptr, ptr %7, align 8
+  %128 = load i64, ptr %19, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %128, %130
+  %132 = load ptr, ptr %9, align 8
+  %133 = load i32, ptr %10, align 4
+  %134 = call double @number(ptr noundef %127, i64 noundef %131, i32 noundef 1, ptr noundef %132, i32 noundef %133)
+  store double %134, ptr %21, align 8
+  %135 = load ptr, ptr %8, align 8
+  %136 = load i64, ptr %19, align 8
+  %137 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %138 = load i64, ptr %137, align 8
+  %139 = mul nsw i64 %136, %138
+  %140 = load ptr, ptr %9, align 8
+  %141 = load i32, ptr %10, align 4
+  %142 = call double @number(ptr noundef %135, i64 noundef %139, i32 noundef 0, ptr noundef %140, i32 noundef %141)
+  store double %142, ptr %22, align 8
+  %143 = load ptr, ptr %8, align 8
+  %144 = load i64, ptr %19, align 8
+  %145 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %144, %146
+  %148 = load ptr, ptr %9, align 8
+  %149 = load i32, ptr %10, align 4
+  %150 = call double @number(ptr noundef %143, i64 noundef %147, i32 noundef 1, ptr noundef %148, i32 noundef %149)
+  store double %150, ptr %23, align 8
+  %151 = load double, ptr %20, align 8
+  %152 = load double, ptr %22, align 8
+  %153 = fmul double %151, %152
+  %154 = load double, ptr %21, align 8
+  %155 = load double, ptr %23, align 8
+  %156 = fmul double %154, %155
+  %157 = fadd double %153, %156
+  %158 = load double, ptr %14, align 8
+  %159 = fadd double %158, %157
+  store double %159, ptr %14, align 8
+  %160 = load double, ptr %20, align 8
+  %161 = load double, ptr %23, align 8
+  %162 = fmul double %160, %161
+  %163 = load double, ptr %21, align 8
+  %164 = load double, ptr %22, align 8
+  %165 = fmul double %163, %164
+  %166 = fsub double %162, %165
+  %167 = load double, ptr %15, align 8
+  %168 = fadd double %167, %166
+  store double %168, ptr %15, align 8
+  br label %169
+
+169:                                              ; preds = %118
+  %170 = load i64, ptr %19, align 8
+  %171 = add nsw i64 %170, 1
+  store i64 %171, ptr %19, align 8
+  br label %112
+
+172:                                              ; preds = %117
+  br label %173
+
+173:                                              ; preds = %172, %110
+  %174 = load double, ptr %14, align 8
+  %175 = load ptr, ptr %6, align 8
+  %176 = getelementptr inbounds double, ptr %175, i64 0
+  store double %174, ptr %176, align 8
+  %177 = load double, ptr %15, align 8
+  %178 = load ptr, ptr %6, align 8
+  %179 = getelementptr inbounds double, ptr %178, i64 1
+  store double %177, ptr %179, align 8
   ret void
+}
+
+define internal double @number(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #1 {
+  %6 = alloca double, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store i64 %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  %14 = load ptr, ptr %7, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i64, ptr %8, align 8
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  store ptr %18, ptr %12, align 8
+  %19 = load ptr, ptr %7, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 35
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %5
+  %25 = load ptr, ptr %12, align 8
+  %26 = load i32, ptr %9, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %25, i64 %27
+  %29 = load double, ptr %28, align 8
+  store double %29, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+30:                                               ; preds = %5
+  %31 = load ptr, ptr %7, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 34
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %12, align 8
+  %38 = load i32, ptr %9, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %37, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = fpext float %41 to double
+  store double %42, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+43:                                               ; preds = %30
+  %44 = load i32, ptr %9, align 4
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %43
+  store double 0.000000e+00, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %7, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp eq i32 %51, 28
+  br i1 %52, label %53, label %56
+
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %12, align 8
+  %55 = load double, ptr %54, align 8
+  store double %55, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+56:                                               ; preds = %47
+  %57 = load ptr, ptr %7, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 4
+  %59 = load i8, ptr %58, align 1
+  %60 = zext i8 %59 to i32
+  %61 = icmp eq i32 %60, 27
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %12, align 8
+  %64 = load float, ptr %63, align 4
+  %65 = fpext float %64 to double
+  store double %65, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+66:                                               ; preds = %56
+  %67 = load ptr, ptr %7, align 8
+  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 4
+  %69 = load i8, ptr %68, align 1
+  %70 = zext i8 %69 to i32
+  %71 = icmp sle i32 %70, 24
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %7, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ule i64 %75, 8
+  br label %77
+
+77:                                               ; preds = %72, %66
+  %78 = phi i1 [ false, %66 ], [ %76, %72 ]
+  %79 = zext i1 %78 to i32
+  %80 = load ptr, ptr %10, align 8
+  %81 = load i32, ptr %11, align 4
+  call void @require(i32 noundef %79, ptr noundef @.str.4, ptr noundef %80, i32 noundef %81)
+  %82 = load ptr, ptr %7, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 1
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 8
+  br i1 %85, label %86, label %90
+
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %12, align 8
+  %88 = load i64, ptr %87, align 8
+  %89 = sitofp i64 %88 to double
+  br label %116
+
+90:                                               ; preds = %77
+  %91 = load ptr, ptr %7, align 8
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 4
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %12, align 8
+  %97 = load i32, ptr %96, align 4
+  br label %113
+
+98:                                               ; preds = %90
+  %99 = load ptr, ptr %7, align 8
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 2
+  br i1 %102, label %103, label %107
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %12, align 8
+  %105 = load i16, ptr %104, align 2
+  %106 = sext i16 %105 to i32
+  br label %111
+
+107:                                              ; preds = %98
+  %108 = load ptr, ptr %12, align 8
+  %109 = load i8, ptr %108, align 1
+  %110 = sext i8 %109 to i32
+  br label %111
+
+111:                                              ; preds = %107, %103
+  %112 = phi i32 [ %106, %103 ], [ %110, %107 ]
+  br label %113
+
+113:                                              ; preds = %111, %95
+  %114 = phi i32 [ %97, %95 ], [ %112, %111 ]
+  %115 = sitofp i32 %114 to double
+  br label %116
+
+116:                                              ; preds = %113, %86
+  %117 = phi double [ %89, %86 ], [ %115, %113 ]
+  store double %117, ptr %6, align 8
+  store i32 1, ptr %13, align 4
+  br label %118
+
+118:                                              ; preds = %116, %62, %53, %46, %36, %24
+  %119 = load double, ptr %6, align 8
+  ret double %119
 }
 
 define dso_local void @_FortranAMatmulComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -858,7 +1134,7 @@ define dso_local void @_FortranAMatmulComplex8Complex8(ptr noundef %0, ptr nound
   %29 = zext i1 %28 to i32
   %30 = load ptr, ptr %9, align 8
   %31 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  call void @require(i32 noundef %29, ptr noundef @.str.3, ptr noundef %30, i32 noundef %31)
   %32 = load ptr, ptr %7, align 8
   %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
   %34 = load i8, ptr %33, align 4
@@ -1295,7 +1571,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef %0, 
   %29 = zext i1 %28 to i32
   %30 = load ptr, ptr %9, align 8
   %31 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  call void @require(i32 noundef %29, ptr noundef @.str.3, ptr noundef %30, i32 noundef %31)
   %32 = load ptr, ptr %7, align 8
   %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
   %34 = load i8, ptr %33, align 4
@@ -2019,133 +2295,232 @@ define dso_local void @_FortranACppDotProductComplex4(ptr noundef %0, ptr nounde
   %10 = alloca i32, align 4
   %11 = alloca %struct.dimension, align 8
   %12 = alloca %struct.dimension, align 8
-  %13 = alloca float, align 4
+  %13 = alloca i32, align 4
   %14 = alloca float, align 4
-  %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
+  %15 = alloca float, align 4
+  %16 = alloca i64, align 8
   %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca float, align 4
+  %21 = alloca float, align 4
+  %22 = alloca float, align 4
+  %23 = alloca float, align 4
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store ptr %2, ptr %8, align 8
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 7
-  %20 = getelementptr inbounds [0 x %struct.dimension], ptr %19, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %20, i64 24, i1 false)
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 7
-  %23 = getelementptr inbounds [0 x %struct.dimension], ptr %22, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %23, i64 24, i1 false)
   %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %27, %31
-  %33 = zext i1 %32 to i32
-  %34 = load ptr, ptr %9, align 8
-  %35 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %33, ptr noundef @.str.2, ptr noundef %34, i32 noundef %35)
-  %36 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %37, %39
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str.3, ptr noundef %42, i32 noundef %43)
-  store float 0.000000e+00, ptr %13, align 4
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 7
+  %26 = getelementptr inbounds [0 x %struct.dimension], ptr %25, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %26, i64 24, i1 false)
+  %27 = load ptr, ptr %8, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 7
+  %29 = getelementptr inbounds [0 x %struct.dimension], ptr %28, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %29, i64 24, i1 false)
+  %30 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %31, %33
+  %35 = zext i1 %34 to i32
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %35, ptr noundef @.str.2, ptr noundef %36, i32 noundef %37)
+  store i32 34, ptr %13, align 4
   store float 0.000000e+00, ptr %14, align 4
-  store i64 0, ptr %15, align 8
-  br label %44
+  store float 0.000000e+00, ptr %15, align 4
+  %38 = load ptr, ptr %7, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 4
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = icmp eq i32 %41, 34
+  br i1 %42, label %43, label %111
 
-44:                                               ; preds = %101, %5
-  %45 = load i64, ptr %15, align 8
-  %46 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %50, label %49
+43:                                               ; preds = %5
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 4
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 34
+  br i1 %48, label %49, label %111
 
-49:                                               ; preds = %44
-  br label %104
+49:                                               ; preds = %43
+  store i64 0, ptr %16, align 8
+  br label %50
 
-50:                                               ; preds = %44
-  %51 = load ptr, ptr %7, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %54, %56
-  %58 = getelementptr inbounds i8, ptr %53, i64 %57
-  store ptr %58, ptr %16, align 8
-  %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 0
-  %61 = load ptr, ptr %60, align 8
-  %62 = load i64, ptr %15, align 8
-  %63 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %62, %64
-  %66 = getelementptr inbounds i8, ptr %61, i64 %65
-  store ptr %66, ptr %17, align 8
-  %67 = load ptr, ptr %16, align 8
-  %68 = getelementptr inbounds float, ptr %67, i64 0
-  %69 = load float, ptr %68, align 4
-  %70 = load ptr, ptr %17, align 8
-  %71 = getelementptr inbounds float, ptr %70, i64 0
-  %72 = load float, ptr %71, align 4
-  %73 = fmul float %69, %72
-  %74 = load ptr, ptr %16, align 8
-  %75 = getelementptr inbounds float, ptr %74, i64 1
-  %76 = load float, ptr %75, align 4
-  %77 = load ptr, ptr %17, align 8
-  %78 = getelementptr inbounds float, ptr %77, i64 1
-  %79 = load float, ptr %78, align 4
-  %80 = fmul float %76, %79
-  %81 = fadd float %73, %80
-  %82 = load float, ptr %13, align 4
-  %83 = fadd float %82, %81
-  store float %83, ptr %13, align 4
-  %84 = load ptr, ptr %16, align 8
-  %85 = getelementptr inbounds float, ptr %84, i64 0
-  %86 = load float, ptr %85, align 4
-  %87 = load ptr, ptr %17, align 8
-  %88 = getelementptr inbounds float, ptr %87, i64 1
-  %89 = load float, ptr %88, align 4
-  %90 = fmul float %86, %89
-  %91 = load ptr, ptr %16, align 8
-  %92 = getelementptr inbounds float, ptr %91, i64 1
-  %93 = load float, ptr %92, align 4
-  %94 = load ptr, ptr %17, align 8
-  %95 = getelementptr inbounds float, ptr %94, i64 0
-  %96 = load float, ptr %95, align 4
-  %97 = fmul float %93, %96
-  %98 = fsub float %90, %97
-  %99 = load float, ptr %14, align 4
-  %100 = fadd float %99, %98
-  store float %100, ptr %14, align 4
-  br label %101
+50:                                               ; preds = %107, %49
+  %51 = load i64, ptr %16, align 8
+  %52 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %56, label %55
 
-101:                                              ; preds = %50
-  %102 = load i64, ptr %15, align 8
-  %103 = add nsw i64 %102, 1
-  store i64 %103, ptr %15, align 8
-  br label %44
+55:                                               ; preds = %50
+  br label %110
 
-104:                                              ; preds = %49
-  %105 = load float, ptr %13, align 4
-  %106 = load ptr, ptr %6, align 8
-  %107 = getelementptr inbounds float, ptr %106, i64 0
-  store float %105, ptr %107, align 4
-  %108 = load float, ptr %14, align 4
-  %109 = load ptr, ptr %6, align 8
-  %110 = getelementptr inbounds float, ptr %109, i64 1
-  store float %108, ptr %110, align 4
+56:                                               ; preds = %50
+  %57 = load ptr, ptr %7, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %16, align 8
+  %61 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %60, %62
+  %64 = getelementptr inbounds i8, ptr %59, i64 %63
+  store ptr %64, ptr %17, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i64, ptr %16, align 8
+  %69 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = mul nsw i64 %68, %70
+  %72 = getelementptr inbounds i8, ptr %67, i64 %71
+  store ptr %72, ptr %18, align 8
+  %73 = load ptr, ptr %17, align 8
+  %74 = getelementptr inbounds float, ptr %73, i64 0
+  %75 = load float, ptr %74, align 4
+  %76 = load ptr, ptr %18, align 8
+  %77 = getelementptr inbounds float, ptr %76, i64 0
+  %78 = load float, ptr %77, align 4
+  %79 = fmul float %75, %78
+  %80 = load ptr, ptr %17, align 8
+  %81 = getelementptr inbounds float, ptr %80, i64 1
+  %82 = load float, ptr %81, align 4
+  %83 = load ptr, ptr %18, align 8
+  %84 = getelementptr inbounds float, ptr %83, i64 1
+  %85 = load float, ptr %84, align 4
+  %86 = fmul float %82, %85
+  %87 = fadd float %79, %86
+  %88 = load float, ptr %14, align 4
+  %89 = fadd float %88, %87
+  store float %89, ptr %14, align 4
+  %90 = load ptr, ptr %17, align 8
+  %91 = getelementptr inbounds float, ptr %90, i64 0
+  %92 = load float, ptr %91, align 4
+  %93 = load ptr, ptr %18, align 8
+  %94 = getelementptr inbounds float, ptr %93, i64 1
+  %95 = load float, ptr %94, align 4
+  %96 = fmul float %92, %95
+  %97 = load ptr, ptr %17, align 8
+  %98 = getelementptr inbounds float, ptr %97, i64 1
+  %99 = load float, ptr %98, align 4
+  %100 = load ptr, ptr %18, align 8
+  %101 = getelementptr inbounds float, ptr %100, i64 0
+  %102 = load float, ptr %101, align 4
+  %103 = fmul float %99, %102
+  %104 = fsub float %96, %103
+  %105 = load float, ptr %15, align 4
+  %106 = fadd float %105, %104
+  store float %106, ptr %15, align 4
+  br label %107
+
+107:                                              ; preds = %56
+  %108 = load i64, ptr %16, align 8
+  %109 = add nsw i64 %108, 1
+  store i64 %109, ptr %16, align 8
+  br label %50
+
+110:                                              ; preds = %55
+  br label %177
+
+111:                                              ; preds = %43, %5
+  store i64 0, ptr %19, align 8
+  br label %112
+
+112:                                              ; preds = %173, %111
+  %113 = load i64, ptr %19, align 8
+  %114 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %113, %115
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %112
+  br label %176
+
+118:                                              ; preds = %112
+  %119 = load ptr, ptr %7, align 8
+  %120 = load i64, ptr %19, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %120, %122
+  %124 = load ptr, ptr %9, align 8
+  %125 = load i32, ptr %10, align 4
+  %126 = call double @number(ptr noundef %119, i64 noundef %123, i32 noundef 0, ptr noundef %124, i32 noundef %125)
+  %127 = fptrunc double %126 to float
+  store float %127, ptr %20, align 4
+  %128 = load ptr, ptr %7, align 8
+  %129 = load i64, ptr %19, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = mul nsw i64 %129, %131
+  %133 = load ptr, ptr %9, align 8
+  %134 = load i32, ptr %10, align 4
+  %135 = call double @number(ptr noundef %128, i64 noundef %132, i32 noundef 1, ptr noundef %133, i32 noundef %134)
+  %136 = fptrunc double %135 to float
+  store float %136, ptr %21, align 4
+  %137 = load ptr, ptr %8, align 8
+  %138 = load i64, ptr %19, align 8
+  %139 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  %141 = mul nsw i64 %138, %140
+  %142 = load ptr, ptr %9, align 8
+  %143 = load i32, ptr %10, align 4
+  %144 = call double @number(ptr noundef %137, i64 noundef %141, i32 noundef 0, ptr noundef %142, i32 noundef %143)
+  %145 = fptrunc double %144 to float
+  store float %145, ptr %22, align 4
+  %146 = load ptr, ptr %8, align 8
+  %147 = load i64, ptr %19, align 8
+  %148 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %149 = load i64, ptr %148, align 8
+  %150 = mul nsw i64 %147, %149
+  %151 = load ptr, ptr %9, align 8
+  %152 = load i32, ptr %10, align 4
+  %153 = call double @number(ptr noundef %146, i64 noundef %150, i32 noundef 1, ptr noundef %151, i32 noundef %152)
+  %154 = fptrunc double %153 to float
+  store float %154, ptr %23, align 4
+  %155 = load float, ptr %20, align 4
+  %156 = load float, ptr %22, align 4
+  %157 = fmul float %155, %156
+  %158 = load float, ptr %21, align 4
+  %159 = load float, ptr %23, align 4
+  %160 = fmul float %158, %159
+  %161 = fadd float %157, %160
+  %162 = load float, ptr %14, align 4
+  %163 = fadd float %162, %161
+  store float %163, ptr %14, align 4
+  %164 = load float, ptr %20, align 4
+  %165 = load float, ptr %23, align 4
+  %166 = fmul float %164, %165
+  %167 = load float, ptr %21, align 4
+  %168 = load float, ptr %22, align 4
+  %169 = fmul float %167, %168
+  %170 = fsub float %166, %169
+  %171 = load float, ptr %15, align 4
+  %172 = fadd float %171, %170
+  store float %172, ptr %15, align 4
+  br label %173
+
+173:                                              ; preds = %118
+  %174 = load i64, ptr %19, align 8
+  %175 = add nsw i64 %174, 1
+  store i64 %175, ptr %19, align 8
+  br label %112
+
+176:                                              ; preds = %117
+  br label %177
+
+177:                                              ; preds = %176, %110
+  %178 = load float, ptr %14, align 4
+  %179 = load ptr, ptr %6, align 8
+  %180 = getelementptr inbounds float, ptr %179, i64 0
+  store float %178, ptr %180, align 4
+  %181 = load float, ptr %15, align 4
+  %182 = load ptr, ptr %6, align 8
+  %183 = getelementptr inbounds float, ptr %182, i64 1
+  store float %181, ptr %183, align 4
   ret void
 }
 
@@ -2183,7 +2558,7 @@ define dso_local void @_FortranAMatmulComplex4Complex4(ptr noundef %0, ptr nound
   %29 = zext i1 %28 to i32
   %30 = load ptr, ptr %9, align 8
   %31 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  call void @require(i32 noundef %29, ptr noundef @.str.3, ptr noundef %30, i32 noundef %31)
   %32 = load ptr, ptr %7, align 8
   %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
   %34 = load i8, ptr %33, align 4
@@ -2410,7 +2785,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef %0, 
   %29 = zext i1 %28 to i32
   %30 = load ptr, ptr %9, align 8
   %31 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %29, ptr noundef @.str.4, ptr noundef %30, i32 noundef %31)
+  call void @require(i32 noundef %29, ptr noundef @.str.3, ptr noundef %30, i32 noundef %31)
   %32 = load ptr, ptr %7, align 8
   %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
   %34 = load i8, ptr %33, align 4
