@@ -63,3 +63,8 @@ PURE = Effects()
 
 ERRNO = ("__errno_location", "__error")
 """The functions by which programs find ``errno``."""
+
+
+def finds_errno(name: str) -> bool:
+    """Whether a function is one of these."""
+    return name in ERRNO

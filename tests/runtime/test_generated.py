@@ -9,7 +9,10 @@ import pytest
 
 from ltoad.runtime import Source
 
-PARTS = ("along", "arrays", "complex", "moves", "objects", "places", "requests", "stacks", "text")
+PARTS = (
+    *("along", "arrays", "complex", "mixed", "moves", "objects", "places", "reading", "requests"),
+    *("stacks", "text"),
+)
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.memory import MemoryAccess
-from ltoad.rules.effects import ERRNO
+from ltoad.rules.effects import finds_errno
 
 
 def keep_errno_reads(function: Function) -> None:
@@ -16,5 +16,5 @@ def keep_errno_reads(function: Function) -> None:
         if not isinstance(instruction, MemoryAccess) or "volatile" in instruction.flags:
             continue
         place = instruction.pointer
-        if isinstance(place, Call) and place.callee_name in ERRNO:
+        if isinstance(place, Call) and finds_errno(place.callee_name):
             instruction.flags = (*instruction.flags, "volatile")
