@@ -87,6 +87,13 @@ class Facts:
             return outer.key in self.without_addresses
         return self._is_no_address(outer)
 
+    def is_unneeded(self, pointer: Value) -> bool:
+        """Whether nobody wants what the primal leaves where a pointer leads."""
+        origins = self.pointers.of(pointer)
+        return bool(origins) and all(
+            o.kind is OriginKind.ARGUMENT and o.key in self.key.unneeded for o in origins
+        )
+
     def is_shared(self, pointer: Value) -> bool:
         """Whether other threads may add to the derivatives that a pointer leads to, too."""
         if self.options.shared is None:

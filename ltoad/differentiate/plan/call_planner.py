@@ -67,15 +67,8 @@ def _leaves_block(summary: CallSummary, index: int) -> bool:
 
 def _unneeded(call: Call, facts: Facts) -> frozenset[int]:
     """The pointers that are passed to memory of which nobody wants what is left there."""
-
-    def is_unneeded(operand: Value) -> bool:
-        origins = facts.pointers.of(operand)
-        return bool(origins) and all(
-            o.kind is OriginKind.ARGUMENT and o.key in facts.key.unneeded for o in origins
-        )
-
-    pointers = (i for i, o in enumerate(call.operands) if is_pointer(o.type))
-    return frozenset(i for i in pointers if is_unneeded(call.operands[i]))
+    pointers = ((i, o) for i, o in enumerate(call.operands) if is_pointer(o.type))
+    return frozenset(i for i, operand in pointers if facts.is_unneeded(operand))
 
 
 def _nameless(call: Call) -> str:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from ltoad.analysis.memory.origins import OriginKind
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
@@ -59,7 +58,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     calls_waiting = frozenset(delayed_calls(facts, planner, waiting) if combined else ())
     overwrites = facts.overwrites.without(waiting)
     facts = replace(facts, overwrites=overwrites, waiting=calls_waiting)
-    dropped = {store for store in waiting if _is_unneeded(store, facts)}
+    dropped = {store for store in waiting if facts.is_unneeded(store.pointer)}
     delayed = [store for store in waiting if store not in dropped]
 
     recorded = _record(facts, planner)
@@ -106,14 +105,6 @@ def _record(facts: Facts, planner: CallPlanner) -> _Recorded:
     control = ReverseControl(facts.form, recorder.relevant, recorder.active_phis)
     recorder.record_control(control)
     return _Recorded(calls, needs, control, tuple(problems))
-
-
-def _is_unneeded(store: Store, facts: Facts) -> bool:
-    """Whether a store that nothing in the function reads goes where nobody looks."""
-    origins = facts.pointers.of(store.pointer)
-    return bool(origins) and all(
-        o.kind is OriginKind.ARGUMENT and o.key in facts.key.unneeded for o in origins
-    )
 
 
 def _plan_calls(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from ltoad.differentiate.keys.attributes import convention_of
-from ltoad.ir.clone import copy_function
-from ltoad.ir.instructions import Function
+from ltoad.ir.clone import copy_function, remap
+from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.values import Value
 
 
 def internal_copy(function: Function, name: str) -> Function:
@@ -13,6 +16,16 @@ def internal_copy(function: Function, name: str) -> Function:
     copied.prefix = f"internal {convention_of(function)}".strip()
     copied.suffix = _of_any_function(function.suffix)
     return copied
+
+
+def exchange_values(
+    function: Function, dropped: Collection[Instruction], replaced: Mapping[Value, Value]
+) -> None:
+    """Take instructions out of a function, and let others use what is in their places."""
+    for block in function.blocks:
+        block.instructions = [i for i in block.instructions if i not in dropped]
+    for instruction in function.instructions():
+        remap(instruction, replaced)
 
 
 def _of_any_function(suffix: str) -> str:

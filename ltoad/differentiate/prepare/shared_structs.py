@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ltoad.analysis.shape.users import Users, users_of
-from ltoad.differentiate.prepare.internal_copies import internal_copy
-from ltoad.ir.clone import name_numbers, remap
+from ltoad.differentiate.prepare.internal_copies import exchange_values, internal_copy
+from ltoad.ir.clone import name_numbers
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
 from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
@@ -113,11 +113,7 @@ class SharedStructs:
         dropped.update(found.addresses)
         for address in (struct, *found.addresses):
             dropped.update(u for u in users.get(address, ()) if self._is_marker(u))
-        for block in copied.blocks:
-            block.instructions = [i for i in block.instructions if i not in dropped]
-        replaced: dict[Value, Value] = {load: members[place] for place, load in found.loads}
-        for instruction in copied.instructions():
-            remap(instruction, replaced)
+        exchange_values(copied, dropped, {load: members[place] for place, load in found.loads})
         return copied
 
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ltoad.analysis.shape.users import Users, users_of
-from ltoad.differentiate.prepare.internal_copies import internal_copy
+from ltoad.differentiate.prepare.internal_copies import exchange_values, internal_copy
 from ltoad.differentiate.support.teams import MICROTASK
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.clone import name_numbers, remap
+from ltoad.ir.clone import name_numbers
 from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr, Instruction
 from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
@@ -148,10 +148,7 @@ def _with_values(function: Function, name: str, places: Sequence[int]) -> Functi
             value = builder.cast("trunc", passed, type_)
         replaced.update(dict.fromkeys(loads, value))
         dropped.update(users.get(address, ()))
-    for block in copied.blocks:
-        block.instructions = [i for i in block.instructions if i not in dropped]
-    for instruction in copied.instructions():
-        remap(instruction, replaced)
+    exchange_values(copied, dropped, replaced)
     copied.entry.insert_all(0, builder.block.instructions)
     return copied
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ltoad.analysis.shape.users import users_of
-from ltoad.differentiate.prepare.internal_copies import internal_copy
+from ltoad.differentiate.prepare.internal_copies import exchange_values, internal_copy
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.builder import Builder, Names
-from ltoad.ir.clone import name_numbers, remap
+from ltoad.ir.clone import name_numbers
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
 from ltoad.ir.module import Module
 from ltoad.ir.types import I64, PTR
@@ -127,9 +127,6 @@ def _copy(function: Function, name: str, places: tuple[int, ...]) -> Function:
         for user in users_of(copied).get(word, []):
             if user.opcode == "inttoptr":
                 replaced[user] = address
-        for block in copied.blocks:
-            block.instructions = [i for i in block.instructions if i not in replaced]
-        for instruction in copied.instructions():
-            remap(instruction, replaced)
+        exchange_values(copied, {i for i in replaced if isinstance(i, Instruction)}, replaced)
         copied.entry.insert_all(0, builder.block.instructions)
     return copied
