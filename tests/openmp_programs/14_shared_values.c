@@ -92,6 +92,29 @@ static double nested(double *x, int n)
     return sum;
 }
 
+/* an address that goes on from call to call, in a function that calls itself */
+__attribute__((noinline)) static void walk(const int *most, int depth, double *sum, const double *x)
+{
+    if (depth > *most)
+        return;
+    *sum += sin(x[0] * depth);
+    walk(most, depth + 1, sum, x);
+    walk(most, depth + 2, sum, x);
+}
+
+static double walked(double *x, int n)
+{
+    double sum = 0.0;
+    int most = 4;
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < n; i++) {
+        double own = 0.0;
+        walk(&most, i % 2, &own, x + i);
+        sum += own * own;
+    }
+    return sum;
+}
+
 /* products of a matrix kept in rows, whose address, width and height go in */
 static double product(double *x, int n)
 {
@@ -116,6 +139,7 @@ int main(void)
     VERIFY(counted, 9, 0.4 + 0.2 * cos(i));
     VERIFY(replaced, 9, 0.4 + 0.2 * cos(i));
     VERIFY(nested, 9, 0.4 + 0.2 * cos(i));
+    VERIFY(walked, 9, 0.4 + 0.2 * cos(i));
     VERIFY(product, 9, 0.4 + 0.2 * cos(i));
     return verdict();
 }

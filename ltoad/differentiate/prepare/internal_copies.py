@@ -6,8 +6,10 @@ from collections.abc import Collection, Mapping
 
 from ltoad.differentiate.keys.attributes import convention_of
 from ltoad.ir.clone import copy_function, remap
-from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.instructions import Call, Function, Instruction
 from ltoad.ir.values import Value
+from ltoad.rules.rows import MarkerRow
+from ltoad.rules.table import Rows
 
 
 def internal_copy(function: Function, name: str) -> Function:
@@ -26,6 +28,11 @@ def exchange_values(
         block.instructions = [i for i in block.instructions if i not in dropped]
     for instruction in function.instructions():
         remap(instruction, replaced)
+
+
+def is_marker(user: Instruction, rows: Rows) -> bool:
+    """Whether what uses an address only says something of it to tools such as this one."""
+    return isinstance(user, Call) and isinstance(rows.of(user), MarkerRow)
 
 
 def _of_any_function(suffix: str) -> str:

@@ -221,15 +221,14 @@ class Regions:
     def _receives(self, call: Call) -> tuple[str, int] | None:
         """The function that gets the operands of a call, and how far ahead of its parameters."""
         row = self._rows.of(call)
-        numbers = len(teams.MICROTASK.parameters)
         if isinstance(row, RegionRow) and row.what is Region.FORK:
             microtask, shared = call.operands[_SHARED - 1], call.operands[_SHARED:]
             if isinstance(microtask, GlobalReference) and self._takes(microtask, shared):
-                return microtask.name, _SHARED - numbers
+                return microtask.name, _SHARED - teams.NUMBERS
             return None
         team = self.teams.get(call.callee_name)
         if isinstance(team, Team):
-            return team.microtask, -numbers
+            return team.microtask, -teams.NUMBERS
         name = call.callee_name
         known = row is None and self._module.defines(name)
         return (name, 0) if known and not self._module.signature(name).type.variadic else None

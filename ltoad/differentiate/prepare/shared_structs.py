@@ -6,18 +6,20 @@ whose address was stored is one that anybody may have.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ltoad.analysis.shape.users import Users, users_of
-from ltoad.differentiate.prepare.internal_copies import exchange_values, internal_copy
+from ltoad.differentiate.prepare.internal_copies import (
+    exchange_values,
+    internal_copy,
+    is_marker,
+)
 from ltoad.ir.clone import name_numbers
 from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction
 from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import PTR
 from ltoad.ir.values import Argument, GlobalReference, Value
-from ltoad.rules.rows import MarkerRow
 from ltoad.rules.table import Rows
 
 
@@ -83,12 +85,9 @@ class SharedStructs:
                     loads.append((place, user))
                 elif isinstance(user, Store) and _stores_address(user, address):
                     stores.append((place, user))
-                elif user is not passed and not self._is_marker(user):
+                elif user is not passed and not is_marker(user, self._rows):
                     return None
         return _Accesses(tuple(loads), tuple(stores), tuple(addresses))
-
-    def _is_marker(self, user: Instruction) -> bool:
-        return isinstance(user, Call) and isinstance(self._rows.of(user), MarkerRow)
 
     def _copy(self, function: Function, places: tuple[int, ...]) -> str:
         key = function.name, places
@@ -112,7 +111,7 @@ class SharedStructs:
         dropped: set[Instruction] = {load for _, load in found.loads}
         dropped.update(found.addresses)
         for address in (struct, *found.addresses):
-            dropped.update(u for u in users.get(address, ()) if self._is_marker(u))
+            dropped.update(u for u in users.get(address, ()) if is_marker(u, self._rows))
         exchange_values(copied, dropped, {load: members[place] for place, load in found.loads})
         return copied
 
@@ -128,14 +127,10 @@ def _stored(accesses: _Accesses, call: Call) -> dict[int, Value] | None:
     """What each member is when a struct is passed: it is stored once, in the block before."""
     block = call.parent
     assert block is not None
-    before = block.instructions[: block.instructions.index(call)]
+    before = set(block.instructions[: block.instructions.index(call)])
     members: dict[int, Value] = {}
     for place, store in accesses.stores:
-        if place in members or not _is_in(store, before):
+        if place in members or store not in before:
             return None
         members[place] = store.operands[0]
     return members
-
-
-def _is_in(instruction: Instruction, instructions: Iterable[Instruction]) -> bool:
-    return any(other is instruction for other in instructions)

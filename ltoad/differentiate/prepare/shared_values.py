@@ -11,19 +11,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ltoad.analysis.shape.users import Users, users_of
-from ltoad.differentiate.prepare.internal_copies import exchange_values, internal_copy
-from ltoad.differentiate.support.teams import MICROTASK
+from ltoad.differentiate.prepare.internal_copies import (
+    exchange_values,
+    internal_copy,
+    is_marker,
+)
+from ltoad.differentiate.support.teams import NUMBERS
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.clone import name_numbers
 from ltoad.ir.instructions import BasicBlock, Call, Function, GetElementPtr, Instruction
-from ltoad.ir.memory import Alloca, Load, Store
+from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import I64, PTR, IntType, Type
 from ltoad.ir.values import Argument, Constant, GlobalReference, Value
-from ltoad.rules.rows import MarkerRow
 from ltoad.rules.table import Rows
 
-_NUMBERS = len(MICROTASK.parameters)
 _WORD = 64
 
 Receives = Callable[[Call], tuple[str, int] | None]
@@ -53,7 +55,7 @@ class SharedValues:
         builder = Builder(names, BasicBlock("scratch"))
         for index, variable in enumerate(call.operands[first:]):
             type_ = self._passed_type(variable, users)
-            place = _NUMBERS + index
+            place = NUMBERS + index
             if type_ is not None and self._only_loads(microtask.name, place, type_):
                 assert isinstance(variable, Alloca)
                 value: Value = builder.load(type_, variable, align=variable.align)
@@ -65,7 +67,7 @@ class SharedValues:
         assert call.parent is not None
         call.parent.insert_all(call.parent.instructions.index(call), builder.block.instructions)
         call.operands = [
-            values.get(_NUMBERS + index - first, operand)
+            values.get(NUMBERS + index - first, operand)
             for index, operand in enumerate(call.operands)
         ]
         return GlobalReference(self._copy(microtask.name, tuple(values)))
@@ -73,43 +75,48 @@ class SharedValues:
     # Variables
 
     def _passed_type(self, variable: Value, users: Users) -> Type | None:
-        """The type of a variable that only loads and stores use, here and where it is passed to."""
+        """The type of a word that only loads and stores use, here and where its address goes."""
         if not isinstance(variable, Alloca) or not _is_single(variable):
             return None
         type_ = variable.allocated_type
         word = type_ == PTR or (isinstance(type_, IntType) and type_.bits <= _WORD)
         return type_ if word and self._stays(variable, users) else None
 
-    def _stays(self, address: Value, users: Users) -> bool:
-        """Whether nobody keeps an address."""
-        return all(self._is_access(user, address, users) for user in users.get(address, ()))
+    def _stays(self, variable: Alloca, users: Users) -> bool:
+        """Whether nobody keeps the address of a variable, here or where it is passed on to."""
+        seen: set[tuple[str, int]] = set()
+        pending: list[tuple[Value, Users]] = [(variable, users)]
+        while pending:
+            address, there = pending.pop()
+            for user in there.get(address, ()):
+                if isinstance(user, GetElementPtr):
+                    pending.append((user, there))
+                elif isinstance(user, MemoryAccess):
+                    if not _only_accesses(user, address):
+                        return False
+                elif not is_marker(user, self._rows):
+                    places = self._received_at(user, address)
+                    if places is None:
+                        return False
+                    pending += [
+                        (self._module.function(name).arguments[index], self._users_in(name))
+                        for name, index in places - seen
+                    ]
+                    seen |= places
+        return True
 
-    def _is_access(self, user: Instruction, address: Value, users: Users) -> bool:
-        if isinstance(user, Load):
-            return user.is_plain
-        if isinstance(user, Store):
-            return user.operands[0] is not address and user.is_plain
-        if isinstance(user, GetElementPtr):
-            return self._stays(user, users)
-        if not isinstance(user, Call):
-            return False
-        if isinstance(self._rows.of(user), MarkerRow):
-            return True
-        return all(self._keeps_none(user, i) for i, o in enumerate(user.operands) if o is address)
-
-    def _keeps_none(self, call: Call, operand: int) -> bool:
-        received = self._receives(call)
+    def _received_at(self, user: Instruction, address: Value) -> set[tuple[str, int]] | None:
+        """The functions that get an address, and as which argument; None if that is not known."""
+        received = self._receives(user) if isinstance(user, Call) else None
         if received is None:
-            return False
+            return None
         name, ahead = received
-        argument = self._module.function(name).arguments[operand - ahead]
-        return self._stays(argument, self._users_in(name))
+        return {(name, i - ahead) for i, o in enumerate(user.operands) if o is address} or None
 
     # Microtasks
 
     def _users_in(self, name: str) -> Users:
         if name not in self._users:
-            self._users[name] = {}  # by itself a function says nothing new of an address
             self._users[name] = users_of(self._module.function(name))
         return self._users[name]
 
@@ -117,7 +124,7 @@ class SharedValues:
         argument = self._module.function(name).arguments[place]
         return all(
             (isinstance(user, Load) and user.is_plain and user.type == type_)
-            or (isinstance(user, Call) and isinstance(self._rows.of(user), MarkerRow))
+            or is_marker(user, self._rows)
             for user in self._users_in(name).get(argument, ())
         )
 
@@ -151,6 +158,13 @@ def _with_values(function: Function, name: str, places: Sequence[int]) -> Functi
     exchange_values(copied, dropped, replaced)
     copied.entry.insert_all(0, builder.block.instructions)
     return copied
+
+
+def _only_accesses(access: MemoryAccess, address: Value) -> bool:
+    """Whether an access loads from an address, or stores another value there."""
+    if isinstance(access, Store):
+        return access.operands[0] is not address and access.is_plain
+    return isinstance(access, Load) and access.is_plain
 
 
 def _is_single(variable: Alloca) -> bool:

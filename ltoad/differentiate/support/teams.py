@@ -118,3 +118,5 @@ FORK_TYPE = FunctionType(VOID, (PTR, I32, PTR), variadic=True)
 """``(place, count, microtask, ...)``: the microtask gets two addresses of thread numbers, then the
 others."""
 MICROTASK = FunctionType(VOID, (PTR, PTR))
+NUMBERS = len(MICROTASK.parameters)
+"""The first parameters of a microtask, which tell which thread it runs in."""

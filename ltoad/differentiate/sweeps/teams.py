@@ -29,14 +29,11 @@ from ltoad.ir.memory import Alloca
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType, StructType, Type, is_floating
 from ltoad.ir.values import ConstantSimple, GlobalReference, Value, integer, zero
 
-_NUMBERS = len(teams.MICROTASK.parameters)
-"""The parameters of a microtask that tell which thread it runs in."""
-
 
 def task_key(team: Team, key: Key) -> Key:
     """The derivative of the microtask that each thread runs: what it shares, others may change."""
-    own = (False,) * _NUMBERS
-    shared = frozenset(range(_NUMBERS, _NUMBERS + len(key.pattern.arguments)))
+    own = (False,) * teams.NUMBERS
+    shared = frozenset(range(teams.NUMBERS, teams.NUMBERS + len(key.pattern.arguments)))
     return replace(
         key,
         function=team.microtask,
@@ -90,7 +87,7 @@ class _Fork:
 
     def _join(self) -> Value:
         """The team, which a thread joins with its own shadows of variables cleared."""
-        team = self.inner.arguments[_NUMBERS + 1]
+        team = self.inner.arguments[teams.NUMBERS + 1]
         self.inner.builder.call(self._services.joining(), JOIN_TYPE, [team])
         return team
 
@@ -105,8 +102,8 @@ class _Fork:
 
     def _given(self) -> list[Value]:
         """In a thread: its numbers, and what all threads get."""
-        numbers = self.inner.arguments[:_NUMBERS]
-        return [*numbers, *read_share(self.inner, self.share, self.inner.arguments[_NUMBERS])]
+        numbers = self.inner.arguments[: teams.NUMBERS]
+        return [*numbers, *read_share(self.inner, self.share, self.inner.arguments[teams.NUMBERS])]
 
     def _run(self, name: str, type_: FunctionType, arguments: Sequence[Value]) -> Value:
         return self.inner.builder.call(name, type_, arguments)
