@@ -40,7 +40,7 @@ from ltoad.differentiate.stages.reports import DerivativeReport, Reporter
 from ltoad.differentiate.stages.rule_writer import check_lanes, write_by_rule
 from ltoad.differentiate.support_code import SupportCode
 from ltoad.differentiate.sweeps.linear_sweep import write_linear
-from ltoad.differentiate.sweeps.quiet_calls import forget_errno, looks_at_errno
+from ltoad.differentiate.sweeps.quiet_calls import forget_errno
 from ltoad.differentiate.sweeps.runners import write_runner
 from ltoad.differentiate.sweeps.synthesis import synthesise
 from ltoad.differentiate.sweeps.tangent_synthesis import write_tangent
@@ -119,7 +119,7 @@ class Engine(ModuleServices):
         self._names: dict[Key, str] = {}
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
-        self._looks_at_errno = looks_at_errno(module)
+        self._looks_at_errno = preparation.looks_at_errno
 
     # Derivatives by key
 

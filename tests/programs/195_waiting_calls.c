@@ -76,15 +76,20 @@ NOINLINE static void last(double *restrict r, const double *restrict x, int n, i
 
 static double m0[N + 1], seeds[N + 1];
 
+static double seeded(const double *r, int n)
+{
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += seeds[i] * r[i];
+    return sum;
+}
+
 static double of_call(double *x)
 {
     double m[N], y;
     memcpy(m, m0, sizeof m);
     call(m, x, &y, N, steps);
-    double sum = seeds[N] * y;
-    for (int i = 0; i < N; i++)
-        sum += seeds[i] * m[i];
-    return sum;
+    return seeds[N] * y + seeded(m, N);
 }
 
 static double of_loop(double *x)
@@ -92,28 +97,21 @@ static double of_loop(double *x)
     double m[N], y;
     memcpy(m, m0, sizeof m);
     loop(m, x, &y, N, steps);
-    double sum = seeds[N] * y;
-    for (int i = 0; i < N; i++)
-        sum += seeds[i] * m[i];
-    return sum;
+    return seeds[N] * y + seeded(m, N);
 }
 
 static double of_rows(double *x)
 {
-    double r[N], sum = 0;
+    double r[N];
     rows(r, x, N, steps);
-    for (int i = 0; i < N; i++)
-        sum += seeds[i] * r[i];
-    return sum;
+    return seeded(r, N);
 }
 
 static double of_last(double *x)
 {
-    double r[N + 1], sum = 0;
+    double r[N + 1];
     last(r, x, N, steps);
-    for (int i = 0; i <= N; i++)
-        sum += seeds[i] * r[i];
-    return sum;
+    return seeded(r, N + 1);
 }
 
 int main(void)

@@ -117,7 +117,7 @@ def _buffer(m: Maker, work: str) -> list[Stmt]:
     cleared = m.pick(
         (
             f"memset({work}, 0, n * sizeof *{work});",
-            f"memset({work}, 0, sizeof {work});" if "*" not in work else "",
+            f"memset({work}, 0, sizeof {work});",
             f"{header} {work}[{j}] = 0.1 * {j};",
             f"memcpy({work}, x, n * sizeof *{work});",
             f"memcpy({work}, x + 1, (n - 1) * sizeof *{work});",

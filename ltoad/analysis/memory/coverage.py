@@ -3,35 +3,23 @@
 A store in a counted loop that runs to its end before the load, one element
 after another without gaps, covers an interval, and so does a block that is filled or copied to.
 The load, or the copy from a block, is covered if all that it may read lies in there.  Bounds are
-compared as polynomials in what the loops'
-trip counts are made of (:mod:`subscripts`).
+compared as polynomials in what the loops' trip counts are made of (:mod:`subscripts`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from ltoad.analysis.memory.spans import Span, Spans
 from ltoad.analysis.numbers.bounds import Bounds
 from ltoad.analysis.numbers.polynomial import Polynomial
-from ltoad.analysis.numbers.subscripts import Address, Subscripts
+from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Call, Instruction
+from ltoad.ir.instructions import BasicBlock, Instruction
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import Load, Store
-from ltoad.ir.types import Type
+from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.values import Argument, Value
-from ltoad.rules.rows import CopyRow, TransferRow
-
-
-@dataclass(frozen=True, slots=True)
-class _Span:
-    """So many bytes from an address on, which an instruction reads or writes whole."""
-
-    by: Instruction
-    address: Address
-    size: Polynomial
 
 
 class Coverage:
@@ -41,48 +29,25 @@ class Coverage:
         self, form: NormalForm, layout: DataLayout, loop: Loop, subscripts: Subscripts
     ) -> None:
         self._form = form
-        self._layout = layout
         self._loop = loop
         self._subscripts = subscripts
         self._numbers: dict[Value, Value] = {}
+        self._spans = Spans(form.rows, layout, subscripts)
         self._written = [
             written
             for block in form.flow.ordered(loop.blocks)
             for i in block.instructions
-            if (written := self._span_written(i)) is not None
+            if not (isinstance(i, MemoryAccess) and i.atomicity is not None)
+            and (written := self._spans.written(i)) is not None
         ]
 
     def covered(self, reader: Instruction) -> bool:
         """Whether the iteration has written all that a load or a copy reads, whatever it was
         before."""
-        read = self._span_read(reader)
+        read = self._spans.read(reader)
         return read is not None and any(self._covers(w, read) for w in self._written)
 
-    def _span_written(self, instruction: Instruction) -> _Span | None:
-        if isinstance(instruction, Store):
-            if instruction.atomicity is not None:
-                return None
-            return self._span(instruction, instruction.pointer, instruction.access_type)
-        row = self._form.rows.of(instruction) if isinstance(instruction, Call) else None
-        if not isinstance(row, TransferRow):
-            return None
-        return self._block(instruction, row.destination, row)
-
-    def _span_read(self, instruction: Instruction) -> _Span | None:
-        if isinstance(instruction, Load):
-            return self._span(instruction, instruction.pointer, instruction.type)
-        row = self._form.rows.of(instruction) if isinstance(instruction, Call) else None
-        return self._block(instruction, row.source, row) if isinstance(row, CopyRow) else None
-
-    def _span(self, by: Instruction, pointer: Value, type_: Type) -> _Span:
-        size = Polynomial.constant(self._layout.size_of(type_))
-        return _Span(by, self._subscripts.address(pointer, by), size)
-
-    def _block(self, by: Instruction, operand: int, row: TransferRow) -> _Span:
-        length = self._subscripts.number(by.operands[row.size]).scaled(row.unit)
-        return _Span(by, self._subscripts.address(by.operands[operand], by), length)
-
-    def _covers(self, write: _Span, reading: _Span) -> bool:
+    def _covers(self, write: Span, reading: Span) -> bool:
         written, read = write.address, reading.address
         if written.base is not read.base:
             return False
@@ -137,7 +102,7 @@ class Coverage:
     # What is written
 
     def _interval(
-        self, write: _Span, shared: tuple[Loop, ...], own: tuple[Loop, ...]
+        self, write: Span, shared: tuple[Loop, ...], own: tuple[Loop, ...]
     ) -> tuple[Polynomial, Polynomial] | None:
         """The first byte that is written and the first one behind."""
         offset = self._held(write.address.offset, shared)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from ltoad.analysis.memory.spans import Span, Spans
 from ltoad.analysis.numbers.bounds import Bounds
 from ltoad.analysis.numbers.certainty import Test, deciding_tests
 from ltoad.analysis.numbers.conditions import Conditions
@@ -17,11 +18,10 @@ from ltoad.analysis.numbers.rotations import rotation
 from ltoad.analysis.numbers.subscripts import Address, Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Call, Instruction
+from ltoad.ir.instructions import BasicBlock, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.ir.values import Argument, Value
-from ltoad.rules.rows import TransferRow
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -71,6 +71,7 @@ class Intervals:
         self._loop = loop
         self._subscripts = subscripts
         self._conditions = conditions
+        self._spans = Spans(form.rows, layout, subscripts)
         self._numbers: dict[Value, Value] = {}
 
     def touched(self, access: Instruction) -> list[Block] | None:
@@ -78,12 +79,11 @@ class Intervals:
 
         Of a block copy it is the target.
         """
-        found = self._target(access)
-        if found is None:
+        span = self._spans.touched(access)
+        if span is None:
             return None
-        address, length = found
-        tests = self._tests(address.loops, access.parent)
-        return None if tests is None else self._blocks(access, address, length, tests)
+        tests = self._tests(span.address.loops, access.parent)
+        return None if tests is None else self._blocks(span, tests)
 
     def is_same_each_time(self, access: MemoryAccess) -> bool:
         """Whether each iteration touches the same bytes, as seen from the header phis.
@@ -106,21 +106,17 @@ class Intervals:
 
     def covered(self, access: MemoryAccess) -> list[Block] | None:
         """The same for an access that need not happen: whoever reads them must know that he may."""
-        found = self._target(access)
-        assert found is not None
+        span = self._spans.touched(access)
+        assert span is not None
         assert access.parent is not None
         holding = self._conditions.at(access.parent)
-        tests = self._tests(found[0].loops, None) or ()
-        return self._blocks(access, *found, tests, tuple(map(self._held, holding)))
+        tests = self._tests(span.address.loops, None) or ()
+        return self._blocks(span, tests, tuple(map(self._held, holding)))
 
     def _blocks(
-        self,
-        access: Instruction,
-        address: Address,
-        length: Polynomial,
-        tests: tuple[Test, ...],
-        holding: tuple[Polynomial, ...] = (),
+        self, span: Span, tests: tuple[Test, ...], holding: tuple[Polynomial, ...] = ()
     ) -> list[Block] | None:
+        access, address = span.by, span.address
         bases = self._bases(address.base)
         if bases is None:
             return None
@@ -136,7 +132,7 @@ class Intervals:
         reached = bounds.extremes(offset) or self._by_tables(access, address.base, offset, bounds)
         if reached is None:
             return None
-        low, size = reached[0], reached[1] - reached[0] + length
+        low, size = reached[0], reached[1] - reached[0] + span.size
         if not all(map(self._is_known, (low, size, *positive))):
             return None
         return [
@@ -167,18 +163,6 @@ class Intervals:
             return None
         end = last + self._layout.size_of(access.access_type)
         return (low[0], high[1]) if first >= 0 and end <= _readable(base) else None
-
-    def _target(self, access: Instruction) -> tuple[Address, Polynomial] | None:
-        """Where an access starts, and how far it gets from there."""
-        if isinstance(access, MemoryAccess):
-            size = self._layout.size_of(access.access_type)
-            return self._subscripts.address(access.pointer, access), Polynomial.constant(size)
-        row = self._form.rows.of(access) if isinstance(access, Call) else None
-        if not isinstance(access, Call) or not isinstance(row, TransferRow):
-            return None
-        start = self._subscripts.address(access.operands[row.destination], access)
-        length = self._subscripts.number(access.operands[row.size])
-        return start, length.scaled(row.unit)
 
     def _inside(self, address: Address) -> list[Loop]:
         """The loops of an access that one iteration goes through."""

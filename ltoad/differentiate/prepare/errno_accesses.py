@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.memory import MemoryAccess
-from ltoad.rules.effects import finds_errno
+from ltoad.ir.module import Module
+from ltoad.rules.effects import ERRNO, finds_errno
+
+
+def looks_at_errno(module: Module) -> bool:
+    """Whether any code of a program may read or clear ``errno``."""
+    return any(module.declares(name) or module.defines(name) for name in ERRNO)
 
 
 def keep_errno_reads(function: Function) -> None:

@@ -51,7 +51,7 @@ from ltoad.differentiate.prepare.complex_by_value import (
     lower_complex_call,
     passes_complex_in_memory,
 )
-from ltoad.differentiate.prepare.errno_accesses import keep_errno_reads
+from ltoad.differentiate.prepare.errno_accesses import keep_errno_reads, looks_at_errno
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.prepare.extracted_numbers import extract_into_variable
 from ltoad.differentiate.prepare.funnel_shifts import lowered_funnel_shift
@@ -112,11 +112,13 @@ class Preparation:
         self.regions = Regions(module, told.rows)
         self._atomic_orders = AtomicOrders(module)
         self._has_streams = has_streams(module)
+        self.looks_at_errno = looks_at_errno(module)
         self._of_streams: dict[Call, StreamCall] = {}
 
     def __call__(self, function: Function, names: Names) -> None:
         copy_changed_arguments(function, self._module, names, self._rows)
-        keep_errno_reads(function)
+        if self.looks_at_errno:
+            keep_errno_reads(function)
         spell_addresses(function, names)
         choose_members(function, names)
         put_unions_in_memory(function, self._module.layout, names)

@@ -8,17 +8,10 @@ such a call would become one of vectors.  Programs that look at ``errno`` keep i
 from __future__ import annotations
 
 from ltoad.ir.instructions import Call, Function
-from ltoad.ir.module import Module
-from ltoad.rules.effects import ERRNO
 from ltoad.rules.rows import FormulaRow, ZeroRow
 from ltoad.rules.table import Rows
 
 _QUIET = ("memory(none)", "nounwind", "willreturn")
-
-
-def looks_at_errno(module: Module) -> bool:
-    """Whether any code of a program may read or clear ``errno``."""
-    return any(module.declares(name) or module.defines(name) for name in ERRNO)
 
 
 def forget_errno(function: Function, rows: Rows) -> None:

@@ -1,5 +1,6 @@
 // Elections by transferable votes: ballots in a multimap and sets with comparators of their own, surpluses are
-// transferred with soft quotas; polls are weighted, and the result read from a report, line by line.
+// transferred with soft quotas; polls are weighted, and the result read from a report, line by line or (BY_PATTERN)
+// with regular expressions.
 #include "../expect.h"
 #include <algorithm>
 #include <any>
@@ -14,6 +15,9 @@
 #include <string>
 #include <utility>
 #include <vector>
+#ifdef BY_PATTERN
+#include <regex>
+#endif
 
 struct Ballot {
     std::vector<int> order;
@@ -116,11 +120,18 @@ double outcome(const double *weights, double quota)
     double value = count.run(3);
     if (const auto *sum = std::any_cast<double>(&last))
         value += 0.1 * *sum;
+#ifdef BY_PATTERN
+    static const std::regex line("(-?)([A-Z][^:]*): ([0-9]+)");
+    const std::string text = report.str();
+    for (std::sregex_iterator it(text.begin(), text.end(), line), end; it != end; ++it)
+        value += ((*it)[1].length() ? -0.01 : 0.01) * std::stoi((*it)[3]);
+#else
     std::istringstream lines(report.str());
     for (std::string line; std::getline(lines, line);) {
         const auto colon = line.find(": ");
         value += (line.front() == '-' ? -0.01 : 0.01) * std::stoi(line.substr(colon + 2));
     }
+#endif
     return value;
 }
 
