@@ -1,6 +1,6 @@
 
 %struct.place = type { ptr, ptr, ptr, ptr, i32, i32 }
-%struct.page = type { [4096 x i8], [4096 x i8], [4096 x i8] }
+%struct.page = type { [4096 x i8], [4096 x i8], [4096 x i8], [4096 x i8] }
 %struct.findings = type { i32, i32, ptr, i32, i32, [16 x ptr], [4096 x i32], [256 x i8], i64, i64, [0 x %struct.record] }
 %struct.record = type { ptr, ptr, i64, i64, i32 }
 %struct.request = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
@@ -23,7 +23,6 @@
 @__ltoad_sanitizer_arguments = dso_local thread_local global [4096 x i8] zeroinitializer, align 16
 @__ltoad_sanitizer_result = dso_local thread_local global [4096 x i8] zeroinitializer, align 16
 @pages = internal global ptr null, align 8
-@seed.states = internal constant [6 x i8] c"\02\03\04\05\02\02", align 1
 @forward = internal global i32 0, align 4
 @.str.3 = private unnamed_addr constant [27 x i8] c"inputs wider than a double\00", align 1
 @lane_salt = internal global i32 0, align 4
@@ -220,7 +219,7 @@ define internal ptr @page_of(ptr noundef %0, i32 noundef %1) #0 {
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = call ptr @fresh_memory(i64 noundef 12288, i32 noundef 0) #9
+  %45 = call ptr @fresh_memory(i64 noundef 16384, i32 noundef 0) #9
   %46 = load ptr, ptr %9, align 8
   store ptr %45, ptr %46, align 8
   br label %47
@@ -250,127 +249,150 @@ define dso_local void @__ltoad_sanitizer_load(ptr noundef %0, ptr noundef %1, i6
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store i64 %2, ptr %9, align 8
   store i32 %3, ptr %10, align 4
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %6
-  br label %30
+  %17 = load i32, ptr %10, align 4
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %19, label %20
 
 19:                                               ; preds = %6
-  %20 = load i32, ptr %10, align 4
-  %21 = icmp eq i32 %20, 4
-  br i1 %21, label %25, label %22
+  br label %31
 
-22:                                               ; preds = %19
-  %23 = load i64, ptr %9, align 8
-  %24 = icmp ult i64 %23, 8
-  br i1 %24, label %25, label %27
+20:                                               ; preds = %6
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp eq i32 %21, 4
+  br i1 %22, label %26, label %23
 
-25:                                               ; preds = %22, %19
-  %26 = load i64, ptr %9, align 8
-  br label %28
+23:                                               ; preds = %20
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp ult i64 %24, 8
+  br i1 %25, label %26, label %28
 
-27:                                               ; preds = %22
-  br label %28
+26:                                               ; preds = %23, %20
+  %27 = load i64, ptr %9, align 8
+  br label %29
 
-28:                                               ; preds = %27, %25
-  %29 = phi i64 [ %26, %25 ], [ 8, %27 ]
-  br label %30
+28:                                               ; preds = %23
+  br label %29
 
-30:                                               ; preds = %28, %18
-  %31 = phi i64 [ 4, %18 ], [ %29, %28 ]
-  store i64 %31, ptr %13, align 8
+29:                                               ; preds = %28, %26
+  %30 = phi i64 [ %27, %26 ], [ 8, %28 ]
+  br label %31
+
+31:                                               ; preds = %29, %19
+  %32 = phi i64 [ 4, %19 ], [ %30, %29 ]
+  store i64 %32, ptr %13, align 8
   store i64 0, ptr %14, align 8
-  %32 = load ptr, ptr %7, align 8
-  %33 = load ptr, ptr %8, align 8
-  %34 = load i64, ptr %9, align 8
-  %35 = load i32, ptr %10, align 4
-  call void @touch(ptr noundef %32, ptr noundef %33, i64 noundef %34, i32 noundef %35) #9
-  %36 = load ptr, ptr %7, align 8
-  %37 = load i64, ptr %9, align 8
-  %38 = load i32, ptr %11, align 4
-  call void @watch(ptr noundef %36, i64 noundef %37, i32 noundef %38) #9
+  %33 = load ptr, ptr %7, align 8
+  %34 = load ptr, ptr %8, align 8
+  %35 = load i64, ptr %9, align 8
+  %36 = load i32, ptr %10, align 4
+  call void @touch(ptr noundef %33, ptr noundef %34, i64 noundef %35, i32 noundef %36) #9
+  %37 = load ptr, ptr %7, align 8
+  %38 = load i64, ptr %9, align 8
+  %39 = load i32, ptr %11, align 4
+  call void @watch(ptr noundef %37, i64 noundef %38, i32 noundef %39) #9
   store i64 0, ptr %15, align 8
-  br label %39
+  br label %40
 
-39:                                               ; preds = %67, %30
-  %40 = load i64, ptr %15, align 8
-  %41 = load i64, ptr %9, align 8
-  %42 = icmp ult i64 %40, %41
-  br i1 %42, label %44, label %43
+40:                                               ; preds = %83, %31
+  %41 = load i64, ptr %15, align 8
+  %42 = load i64, ptr %9, align 8
+  %43 = icmp ult i64 %41, %42
+  br i1 %43, label %45, label %44
 
-43:                                               ; preds = %39
-  br label %71
+44:                                               ; preds = %40
+  br label %87
 
-44:                                               ; preds = %39
-  %45 = load ptr, ptr %7, align 8
-  %46 = load i64, ptr %15, align 8
-  %47 = getelementptr inbounds i8, ptr %45, i64 %46
-  %48 = load i64, ptr %13, align 8
-  %49 = load i64, ptr %9, align 8
-  %50 = load i64, ptr %15, align 8
-  %51 = sub i64 %49, %50
-  %52 = icmp ult i64 %48, %51
-  br i1 %52, label %53, label %55
+45:                                               ; preds = %40
+  %46 = load i64, ptr %13, align 8
+  %47 = load i64, ptr %9, align 8
+  %48 = load i64, ptr %15, align 8
+  %49 = sub i64 %47, %48
+  %50 = icmp ult i64 %46, %49
+  br i1 %50, label %51, label %53
 
-53:                                               ; preds = %44
-  %54 = load i64, ptr %13, align 8
-  br label %59
+51:                                               ; preds = %45
+  %52 = load i64, ptr %13, align 8
+  br label %57
 
-55:                                               ; preds = %44
-  %56 = load i64, ptr %9, align 8
-  %57 = load i64, ptr %15, align 8
-  %58 = sub i64 %56, %57
-  br label %59
+53:                                               ; preds = %45
+  %54 = load i64, ptr %9, align 8
+  %55 = load i64, ptr %15, align 8
+  %56 = sub i64 %54, %55
+  br label %57
 
-59:                                               ; preds = %55, %53
-  %60 = phi i64 [ %54, %53 ], [ %58, %55 ]
-  %61 = load ptr, ptr %12, align 8
-  %62 = load i64, ptr %15, align 8
-  %63 = getelementptr inbounds i8, ptr %61, i64 %62
-  %64 = call i64 @fetch(ptr noundef %47, i64 noundef %60, ptr noundef %63) #9
-  %65 = load i64, ptr %14, align 8
-  %66 = or i64 %65, %64
-  store i64 %66, ptr %14, align 8
-  br label %67
+57:                                               ; preds = %53, %51
+  %58 = phi i64 [ %52, %51 ], [ %56, %53 ]
+  store i64 %58, ptr %16, align 8
+  %59 = load i32, ptr %10, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %70
 
-67:                                               ; preds = %59
-  %68 = load i64, ptr %13, align 8
-  %69 = load i64, ptr %15, align 8
-  %70 = add i64 %69, %68
-  store i64 %70, ptr %15, align 8
-  br label %39
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %7, align 8
+  %63 = load i64, ptr %15, align 8
+  %64 = getelementptr inbounds i8, ptr %62, i64 %63
+  %65 = load i64, ptr %16, align 8
+  %66 = load ptr, ptr %12, align 8
+  %67 = load i64, ptr %15, align 8
+  %68 = getelementptr inbounds i8, ptr %66, i64 %67
+  %69 = call i64 @fetch_piece(ptr noundef %64, i64 noundef %65, ptr noundef %68) #9
+  br label %79
 
-71:                                               ; preds = %43
-  %72 = load i64, ptr %14, align 8
-  %73 = icmp ne i64 %72, 0
-  br i1 %73, label %74, label %84
+70:                                               ; preds = %57
+  %71 = load ptr, ptr %7, align 8
+  %72 = load i64, ptr %15, align 8
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load i64, ptr %16, align 8
+  %75 = load ptr, ptr %12, align 8
+  %76 = load i64, ptr %15, align 8
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  %78 = call i64 @fetch(ptr noundef %73, i64 noundef %74, ptr noundef %77) #9
+  br label %79
 
-74:                                               ; preds = %71
-  %75 = load i32, ptr %10, align 4
-  %76 = icmp ne i32 %75, 3
-  br i1 %76, label %77, label %84
+79:                                               ; preds = %70, %61
+  %80 = phi i64 [ %69, %61 ], [ %78, %70 ]
+  %81 = load i64, ptr %14, align 8
+  %82 = or i64 %81, %80
+  store i64 %82, ptr %14, align 8
+  br label %83
 
-77:                                               ; preds = %74
-  %78 = load i32, ptr %11, align 4
-  %79 = call i32 @is_dropped(i32 noundef %78) #9
-  %80 = icmp ne i32 %79, 0
-  br i1 %80, label %81, label %84
+83:                                               ; preds = %79
+  %84 = load i64, ptr %13, align 8
+  %85 = load i64, ptr %15, align 8
+  %86 = add i64 %85, %84
+  store i64 %86, ptr %15, align 8
+  br label %40
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %12, align 8
-  %83 = load i64, ptr %9, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %82, i8 0, i64 %83, i1 false)
-  br label %84
+87:                                               ; preds = %44
+  %88 = load i64, ptr %14, align 8
+  %89 = icmp ne i64 %88, 0
+  br i1 %89, label %90, label %100
 
-84:                                               ; preds = %81, %77, %74, %71
+90:                                               ; preds = %87
+  %91 = load i32, ptr %10, align 4
+  %92 = icmp ne i32 %91, 3
+  br i1 %92, label %93, label %100
+
+93:                                               ; preds = %90
+  %94 = load i32, ptr %11, align 4
+  %95 = call i32 @is_dropped(i32 noundef %94) #9
+  %96 = icmp ne i32 %95, 0
+  br i1 %96, label %97, label %100
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %12, align 8
+  %99 = load i64, ptr %9, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %98, i8 0, i64 %99, i1 false)
+  br label %100
+
+100:                                              ; preds = %97, %93, %90, %87
   ret void
 }
 
@@ -388,313 +410,323 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
   %15 = alloca ptr, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %18 = load ptr, ptr %6, align 8
-  %19 = ptrtoint ptr %18 to i64
-  %20 = icmp ugt i64 %19, 65536
-  br i1 %20, label %21, label %25
+  %19 = load ptr, ptr %6, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = icmp ugt i64 %20, 65536
+  br i1 %21, label %22, label %26
 
-21:                                               ; preds = %4
-  %22 = load ptr, ptr %6, align 8
-  %23 = load ptr, ptr %5, align 8
-  %24 = icmp ne ptr %22, %23
-  br label %25
+22:                                               ; preds = %4
+  %23 = load ptr, ptr %6, align 8
+  %24 = load ptr, ptr %5, align 8
+  %25 = icmp ne ptr %23, %24
+  br label %26
 
-25:                                               ; preds = %21, %4
-  %26 = phi i1 [ false, %4 ], [ %24, %21 ]
-  %27 = zext i1 %26 to i32
-  store i32 %27, ptr %9, align 4
-  %28 = load i32, ptr %8, align 4
-  %29 = icmp eq i32 %28, 1
-  br i1 %29, label %30, label %31
+26:                                               ; preds = %22, %4
+  %27 = phi i1 [ false, %4 ], [ %25, %22 ]
+  %28 = zext i1 %27 to i32
+  store i32 %28, ptr %9, align 4
+  %29 = load i32, ptr %8, align 4
+  %30 = icmp eq i32 %29, 1
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %25
-  br label %36
+31:                                               ; preds = %26
+  br label %37
 
-31:                                               ; preds = %25
-  %32 = load i32, ptr %8, align 4
-  %33 = icmp eq i32 %32, 4
-  %34 = zext i1 %33 to i64
-  %35 = select i1 %33, i32 1, i32 8
-  br label %36
+32:                                               ; preds = %26
+  %33 = load i32, ptr %8, align 4
+  %34 = icmp eq i32 %33, 4
+  %35 = zext i1 %34 to i64
+  %36 = select i1 %34, i32 1, i32 8
+  br label %37
 
-36:                                               ; preds = %31, %30
-  %37 = phi i32 [ 4, %30 ], [ %35, %31 ]
-  %38 = sext i32 %37 to i64
-  store i64 %38, ptr %10, align 8
+37:                                               ; preds = %32, %31
+  %38 = phi i32 [ 4, %31 ], [ %36, %32 ]
+  %39 = sext i32 %38 to i64
+  store i64 %39, ptr %10, align 8
   store i64 0, ptr %11, align 8
-  br label %39
+  br label %40
 
-39:                                               ; preds = %192, %36
-  %40 = load i64, ptr %11, align 8
-  %41 = load i64, ptr %7, align 8
-  %42 = icmp ult i64 %40, %41
-  br i1 %42, label %44, label %43
+40:                                               ; preds = %193, %37
+  %41 = load i64, ptr %11, align 8
+  %42 = load i64, ptr %7, align 8
+  %43 = icmp ult i64 %41, %42
+  br i1 %43, label %45, label %44
 
-43:                                               ; preds = %39
+44:                                               ; preds = %40
   store i32 2, ptr %12, align 4
-  br label %193
+  br label %194
 
-44:                                               ; preds = %39
-  %45 = load ptr, ptr %5, align 8
-  %46 = load i64, ptr %11, align 8
-  %47 = getelementptr inbounds i8, ptr %45, i64 %46
-  store ptr %47, ptr %13, align 8
-  %48 = load i32, ptr %8, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %53, label %50
+45:                                               ; preds = %40
+  %46 = load ptr, ptr %5, align 8
+  %47 = load i64, ptr %11, align 8
+  %48 = getelementptr inbounds i8, ptr %46, i64 %47
+  store ptr %48, ptr %13, align 8
+  %49 = load i32, ptr %8, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %54, label %51
 
-50:                                               ; preds = %44
-  %51 = load i32, ptr %8, align 4
-  %52 = icmp eq i32 %51, 5
-  br i1 %52, label %53, label %58
+51:                                               ; preds = %45
+  %52 = load i32, ptr %8, align 4
+  %53 = icmp eq i32 %52, 5
+  br i1 %53, label %54, label %59
 
-53:                                               ; preds = %50, %44
-  %54 = load ptr, ptr %13, align 8
-  %55 = ptrtoint ptr %54 to i64
-  %56 = urem i64 %55, 8
-  %57 = sub i64 8, %56
-  br label %64
+54:                                               ; preds = %51, %45
+  %55 = load ptr, ptr %13, align 8
+  %56 = ptrtoint ptr %55 to i64
+  %57 = urem i64 %56, 8
+  %58 = sub i64 8, %57
+  br label %65
 
-58:                                               ; preds = %50
-  %59 = load i64, ptr %10, align 8
-  %60 = load i64, ptr %11, align 8
-  %61 = load i64, ptr %10, align 8
-  %62 = urem i64 %60, %61
-  %63 = sub i64 %59, %62
-  br label %64
+59:                                               ; preds = %51
+  %60 = load i64, ptr %10, align 8
+  %61 = load i64, ptr %11, align 8
+  %62 = load i64, ptr %10, align 8
+  %63 = urem i64 %61, %62
+  %64 = sub i64 %60, %63
+  br label %65
 
-64:                                               ; preds = %58, %53
-  %65 = phi i64 [ %57, %53 ], [ %63, %58 ]
-  store i64 %65, ptr %14, align 8
-  %66 = load ptr, ptr %13, align 8
-  %67 = load i64, ptr %14, align 8
-  %68 = load i64, ptr %7, align 8
-  %69 = load i64, ptr %11, align 8
-  %70 = sub i64 %68, %69
-  %71 = icmp ult i64 %67, %70
-  br i1 %71, label %72, label %74
+65:                                               ; preds = %59, %54
+  %66 = phi i64 [ %58, %54 ], [ %64, %59 ]
+  store i64 %66, ptr %14, align 8
+  %67 = load ptr, ptr %13, align 8
+  %68 = load i64, ptr %14, align 8
+  %69 = load i64, ptr %7, align 8
+  %70 = load i64, ptr %11, align 8
+  %71 = sub i64 %69, %70
+  %72 = icmp ult i64 %68, %71
+  br i1 %72, label %73, label %75
 
-72:                                               ; preds = %64
-  %73 = load i64, ptr %14, align 8
-  br label %78
+73:                                               ; preds = %65
+  %74 = load i64, ptr %14, align 8
+  br label %79
 
-74:                                               ; preds = %64
-  %75 = load i64, ptr %7, align 8
-  %76 = load i64, ptr %11, align 8
-  %77 = sub i64 %75, %76
-  br label %78
+75:                                               ; preds = %65
+  %76 = load i64, ptr %7, align 8
+  %77 = load i64, ptr %11, align 8
+  %78 = sub i64 %76, %77
+  br label %79
 
-78:                                               ; preds = %74, %72
-  %79 = phi i64 [ %73, %72 ], [ %77, %74 ]
-  %80 = call i64 @here(ptr noundef %66, i64 noundef %79) #9
-  store i64 %80, ptr %14, align 8
-  %81 = load ptr, ptr %13, align 8
-  %82 = load i32, ptr %9, align 4
-  %83 = call ptr @page_of(ptr noundef %81, i32 noundef %82) #9
-  store ptr %83, ptr %15, align 8
-  %84 = load ptr, ptr %15, align 8
-  %85 = icmp ne ptr %84, null
-  br i1 %85, label %87, label %86
+79:                                               ; preds = %75, %73
+  %80 = phi i64 [ %74, %73 ], [ %78, %75 ]
+  %81 = call i64 @here(ptr noundef %67, i64 noundef %80) #9
+  store i64 %81, ptr %14, align 8
+  %82 = load ptr, ptr %13, align 8
+  %83 = load i32, ptr %9, align 4
+  %84 = call ptr @page_of(ptr noundef %82, i32 noundef %83) #9
+  store ptr %84, ptr %15, align 8
+  %85 = load ptr, ptr %15, align 8
+  %86 = icmp ne ptr %85, null
+  br i1 %86, label %88, label %87
 
-86:                                               ; preds = %78
+87:                                               ; preds = %79
   store i32 1, ptr %12, align 4
-  br label %190
+  br label %191
 
-87:                                               ; preds = %78
-  %88 = load ptr, ptr %13, align 8
-  %89 = ptrtoint ptr %88 to i64
-  %90 = urem i64 %89, 4096
-  store i64 %90, ptr %16, align 8
+88:                                               ; preds = %79
+  %89 = load ptr, ptr %13, align 8
+  %90 = ptrtoint ptr %89 to i64
+  %91 = urem i64 %90, 4096
+  store i64 %91, ptr %16, align 8
   store i64 0, ptr %17, align 8
-  br label %91
+  br label %92
 
-91:                                               ; preds = %107, %87
-  %92 = load i64, ptr %17, align 8
-  %93 = load i64, ptr %14, align 8
-  %94 = icmp ult i64 %92, %93
-  br i1 %94, label %95, label %105
+92:                                               ; preds = %108, %88
+  %93 = load i64, ptr %17, align 8
+  %94 = load i64, ptr %14, align 8
+  %95 = icmp ult i64 %93, %94
+  br i1 %95, label %96, label %106
 
-95:                                               ; preds = %91
-  %96 = load ptr, ptr %15, align 8
-  %97 = getelementptr inbounds %struct.page, ptr %96, i32 0, i32 2
-  %98 = load i64, ptr %16, align 8
-  %99 = load i64, ptr %17, align 8
-  %100 = add i64 %98, %99
-  %101 = getelementptr inbounds [4096 x i8], ptr %97, i64 0, i64 %100
-  %102 = load i8, ptr %101, align 1
-  %103 = zext i8 %102 to i32
-  %104 = icmp eq i32 %103, 0
-  br label %105
+96:                                               ; preds = %92
+  %97 = load ptr, ptr %15, align 8
+  %98 = getelementptr inbounds %struct.page, ptr %97, i32 0, i32 2
+  %99 = load i64, ptr %16, align 8
+  %100 = load i64, ptr %17, align 8
+  %101 = add i64 %99, %100
+  %102 = getelementptr inbounds [4096 x i8], ptr %98, i64 0, i64 %101
+  %103 = load i8, ptr %102, align 1
+  %104 = zext i8 %103 to i32
+  %105 = icmp eq i32 %104, 0
+  br label %106
 
-105:                                              ; preds = %95, %91
-  %106 = phi i1 [ false, %91 ], [ %104, %95 ]
-  br i1 %106, label %107, label %110
+106:                                              ; preds = %96, %92
+  %107 = phi i1 [ false, %92 ], [ %105, %96 ]
+  br i1 %107, label %108, label %111
 
-107:                                              ; preds = %105
-  %108 = load i64, ptr %17, align 8
-  %109 = add i64 %108, 1
-  store i64 %109, ptr %17, align 8
-  br label %91
+108:                                              ; preds = %106
+  %109 = load i64, ptr %17, align 8
+  %110 = add i64 %109, 1
+  store i64 %110, ptr %17, align 8
+  br label %92
 
-110:                                              ; preds = %105
-  %111 = load i64, ptr %17, align 8
-  %112 = icmp ne i64 %111, 0
-  br i1 %112, label %113, label %134
+111:                                              ; preds = %106
+  %112 = load i64, ptr %17, align 8
+  %113 = icmp ne i64 %112, 0
+  br i1 %113, label %114, label %135
 
-113:                                              ; preds = %110
-  %114 = load i32, ptr %9, align 4
-  %115 = icmp ne i32 %114, 0
-  br i1 %115, label %116, label %134
+114:                                              ; preds = %111
+  %115 = load i32, ptr %9, align 4
+  %116 = icmp ne i32 %115, 0
+  br i1 %116, label %117, label %135
 
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %15, align 8
-  %118 = load ptr, ptr %13, align 8
-  %119 = load ptr, ptr %6, align 8
-  %120 = load i64, ptr %11, align 8
-  %121 = getelementptr inbounds i8, ptr %119, i64 %120
-  %122 = load i64, ptr %17, align 8
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %15, align 8
+  %119 = load ptr, ptr %13, align 8
+  %120 = load ptr, ptr %6, align 8
+  %121 = load i64, ptr %11, align 8
+  %122 = getelementptr inbounds i8, ptr %120, i64 %121
   %123 = load i64, ptr %17, align 8
-  %124 = load i64, ptr %14, align 8
-  %125 = icmp eq i64 %123, %124
-  br i1 %125, label %129, label %126
+  %124 = load i64, ptr %17, align 8
+  %125 = load i64, ptr %14, align 8
+  %126 = icmp eq i64 %124, %125
+  br i1 %126, label %130, label %127
 
-126:                                              ; preds = %116
-  %127 = load i32, ptr %8, align 4
-  %128 = icmp eq i32 %127, 5
-  br i1 %128, label %129, label %131
+127:                                              ; preds = %117
+  %128 = load i32, ptr %8, align 4
+  %129 = icmp eq i32 %128, 5
+  br i1 %129, label %130, label %132
 
-129:                                              ; preds = %126, %116
-  %130 = load i32, ptr %8, align 4
-  br label %132
+130:                                              ; preds = %127, %117
+  %131 = load i32, ptr %8, align 4
+  br label %133
 
-131:                                              ; preds = %126
-  br label %132
+132:                                              ; preds = %127
+  br label %133
 
-132:                                              ; preds = %131, %129
-  %133 = phi i32 [ %130, %129 ], [ 0, %131 ]
-  call void @seed(ptr noundef %117, ptr noundef %118, ptr noundef %121, i64 noundef %122, i32 noundef %133) #9
-  br label %161
+133:                                              ; preds = %132, %130
+  %134 = phi i32 [ %131, %130 ], [ 0, %132 ]
+  call void @seed(ptr noundef %118, ptr noundef %119, ptr noundef %122, i64 noundef %123, i32 noundef %134) #9
+  br label %162
 
-134:                                              ; preds = %113, %110
-  %135 = load ptr, ptr %15, align 8
-  %136 = getelementptr inbounds %struct.page, ptr %135, i32 0, i32 2
-  %137 = load i64, ptr %16, align 8
-  %138 = getelementptr inbounds [4096 x i8], ptr %136, i64 0, i64 %137
-  %139 = load i8, ptr %138, align 1
-  %140 = zext i8 %139 to i32
-  %141 = icmp eq i32 %140, 2
-  br i1 %141, label %142, label %160
+135:                                              ; preds = %114, %111
+  %136 = load ptr, ptr %15, align 8
+  %137 = getelementptr inbounds %struct.page, ptr %136, i32 0, i32 2
+  %138 = load i64, ptr %16, align 8
+  %139 = getelementptr inbounds [4096 x i8], ptr %137, i64 0, i64 %138
+  %140 = load i8, ptr %139, align 1
+  %141 = zext i8 %140 to i32
+  %142 = icmp eq i32 %141, 2
+  br i1 %142, label %143, label %161
 
-142:                                              ; preds = %134
-  %143 = load i32, ptr %8, align 4
-  %144 = icmp eq i32 %143, 1
-  br i1 %144, label %148, label %145
+143:                                              ; preds = %135
+  %144 = load i64, ptr %16, align 8
+  store i64 %144, ptr %18, align 8
+  br label %145
 
-145:                                              ; preds = %142
-  %146 = load i32, ptr %8, align 4
-  %147 = icmp eq i32 %146, 2
-  br i1 %147, label %148, label %160
+145:                                              ; preds = %157, %143
+  %146 = load i64, ptr %18, align 8
+  %147 = load i64, ptr %16, align 8
+  %148 = load i64, ptr %14, align 8
+  %149 = add i64 %147, %148
+  %150 = icmp ult i64 %146, %149
+  br i1 %150, label %152, label %151
 
-148:                                              ; preds = %145, %142
-  %149 = load ptr, ptr %15, align 8
-  %150 = getelementptr inbounds %struct.page, ptr %149, i32 0, i32 2
-  %151 = getelementptr inbounds [4096 x i8], ptr %150, i64 0, i64 0
-  %152 = load i64, ptr %16, align 8
-  %153 = getelementptr inbounds i8, ptr %151, i64 %152
-  %154 = load i32, ptr %8, align 4
-  %155 = icmp eq i32 %154, 1
-  %156 = zext i1 %155 to i64
-  %157 = select i1 %155, i32 3, i32 4
-  %158 = trunc i32 %157 to i8
-  %159 = load i64, ptr %14, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %153, i8 %158, i64 %159, i1 false)
+151:                                              ; preds = %145
+  store i32 6, ptr %12, align 4
   br label %160
 
-160:                                              ; preds = %148, %145, %134
+152:                                              ; preds = %145
+  %153 = load ptr, ptr %15, align 8
+  %154 = load i64, ptr %18, align 8
+  %155 = load i32, ptr %8, align 4
+  %156 = call zeroext i8 @type_of(i32 noundef %155) #9
+  call void @tell(ptr noundef %153, i64 noundef %154, i8 noundef zeroext %156) #9
+  br label %157
+
+157:                                              ; preds = %152
+  %158 = load i64, ptr %18, align 8
+  %159 = add i64 %158, 1
+  store i64 %159, ptr %18, align 8
+  br label %145
+
+160:                                              ; preds = %151
   br label %161
 
-161:                                              ; preds = %160, %132
+161:                                              ; preds = %160, %135
   br label %162
 
-162:                                              ; preds = %183, %161
-  %163 = load i64, ptr %17, align 8
-  %164 = icmp ne i64 %163, 0
-  br i1 %164, label %165, label %181
+162:                                              ; preds = %161, %133
+  br label %163
 
-165:                                              ; preds = %162
-  %166 = load i64, ptr %17, align 8
-  %167 = load i64, ptr %14, align 8
-  %168 = icmp ult i64 %166, %167
-  br i1 %168, label %169, label %179
+163:                                              ; preds = %184, %162
+  %164 = load i64, ptr %17, align 8
+  %165 = icmp ne i64 %164, 0
+  br i1 %165, label %166, label %182
 
-169:                                              ; preds = %165
-  %170 = load ptr, ptr %15, align 8
-  %171 = getelementptr inbounds %struct.page, ptr %170, i32 0, i32 2
-  %172 = load i64, ptr %16, align 8
-  %173 = load i64, ptr %17, align 8
-  %174 = add i64 %172, %173
-  %175 = getelementptr inbounds [4096 x i8], ptr %171, i64 0, i64 %174
-  %176 = load i8, ptr %175, align 1
-  %177 = zext i8 %176 to i32
-  %178 = icmp ne i32 %177, 0
-  br label %179
+166:                                              ; preds = %163
+  %167 = load i64, ptr %17, align 8
+  %168 = load i64, ptr %14, align 8
+  %169 = icmp ult i64 %167, %168
+  br i1 %169, label %170, label %180
 
-179:                                              ; preds = %169, %165
-  %180 = phi i1 [ false, %165 ], [ %178, %169 ]
-  br label %181
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %15, align 8
+  %172 = getelementptr inbounds %struct.page, ptr %171, i32 0, i32 2
+  %173 = load i64, ptr %16, align 8
+  %174 = load i64, ptr %17, align 8
+  %175 = add i64 %173, %174
+  %176 = getelementptr inbounds [4096 x i8], ptr %172, i64 0, i64 %175
+  %177 = load i8, ptr %176, align 1
+  %178 = zext i8 %177 to i32
+  %179 = icmp ne i32 %178, 0
+  br label %180
 
-181:                                              ; preds = %179, %162
-  %182 = phi i1 [ true, %162 ], [ %180, %179 ]
-  br i1 %182, label %183, label %186
+180:                                              ; preds = %170, %166
+  %181 = phi i1 [ false, %166 ], [ %179, %170 ]
+  br label %182
 
-183:                                              ; preds = %181
-  %184 = load i64, ptr %17, align 8
-  %185 = add i64 %184, 1
-  store i64 %185, ptr %17, align 8
-  br label %162
+182:                                              ; preds = %180, %163
+  %183 = phi i1 [ true, %163 ], [ %181, %180 ]
+  br i1 %183, label %184, label %187
 
-186:                                              ; preds = %181
-  %187 = load i64, ptr %17, align 8
-  %188 = load i64, ptr %11, align 8
-  %189 = add i64 %188, %187
-  store i64 %189, ptr %11, align 8
+184:                                              ; preds = %182
+  %185 = load i64, ptr %17, align 8
+  %186 = add i64 %185, 1
+  store i64 %186, ptr %17, align 8
+  br label %163
+
+187:                                              ; preds = %182
+  %188 = load i64, ptr %17, align 8
+  %189 = load i64, ptr %11, align 8
+  %190 = add i64 %189, %188
+  store i64 %190, ptr %11, align 8
   store i32 0, ptr %12, align 4
-  br label %190
+  br label %191
 
-190:                                              ; preds = %186, %86
-  %191 = load i32, ptr %12, align 4
-  switch i32 %191, label %193 [
-    i32 0, label %192
+191:                                              ; preds = %187, %87
+  %192 = load i32, ptr %12, align 4
+  switch i32 %192, label %194 [
+    i32 0, label %193
   ]
 
-192:                                              ; preds = %190
-  br label %39
+193:                                              ; preds = %191
+  br label %40
 
-193:                                              ; preds = %190, %43
-  %194 = load i32, ptr %12, align 4
-  switch i32 %194, label %196 [
-    i32 2, label %195
+194:                                              ; preds = %191, %44
+  %195 = load i32, ptr %12, align 4
+  switch i32 %195, label %197 [
+    i32 2, label %196
   ]
 
-195:                                              ; preds = %193
+196:                                              ; preds = %194
   store i32 0, ptr %12, align 4
-  br label %196
+  br label %197
 
-196:                                              ; preds = %195, %193
-  %197 = load i32, ptr %12, align 4
-  switch i32 %197, label %199 [
-    i32 0, label %198
-    i32 1, label %198
+197:                                              ; preds = %196, %194
+  %198 = load i32, ptr %12, align 4
+  switch i32 %198, label %200 [
+    i32 0, label %199
+    i32 1, label %199
   ]
 
-198:                                              ; preds = %196, %196
+199:                                              ; preds = %197, %197
   ret void
 
-199:                                              ; preds = %196
+200:                                              ; preds = %197
   unreachable
 }
 
@@ -744,6 +776,158 @@ define internal void @watch(ptr noundef %0, i64 noundef %1, i32 noundef %2) #0 {
 
 32:                                               ; preds = %28, %22, %18, %13, %3
   ret void
+}
+
+define internal i64 @fetch_piece(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = load ptr, ptr %7, align 8
+  %16 = call i64 @fetch(ptr noundef %13, i64 noundef %14, ptr noundef %15) #9
+  store i64 %16, ptr %8, align 8
+  %17 = load i64, ptr %8, align 8
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %5, align 8
+  %21 = load i64, ptr %6, align 8
+  %22 = call i32 @is_known(ptr noundef %20, i64 noundef %21) #9
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %19, %3
+  %25 = load i64, ptr %8, align 8
+  store i64 %25, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %91
+
+26:                                               ; preds = %19
+  store i64 0, ptr %10, align 8
+  br label %27
+
+27:                                               ; preds = %84, %26
+  %28 = load i64, ptr %10, align 8
+  %29 = load i64, ptr %6, align 8
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 2, ptr %9, align 4
+  br label %87
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %5, align 8
+  %34 = load i64, ptr %10, align 8
+  %35 = getelementptr inbounds i8, ptr %33, i64 %34
+  %36 = call ptr @page_of(ptr noundef %35, i32 noundef 0) #9
+  store ptr %36, ptr %11, align 8
+  %37 = load ptr, ptr %5, align 8
+  %38 = load i64, ptr %10, align 8
+  %39 = getelementptr inbounds i8, ptr %37, i64 %38
+  %40 = ptrtoint ptr %39 to i64
+  %41 = urem i64 %40, 4096
+  store i64 %41, ptr %12, align 8
+  %42 = load ptr, ptr %11, align 8
+  %43 = icmp ne ptr %42, null
+  br i1 %43, label %44, label %52
+
+44:                                               ; preds = %32
+  %45 = load ptr, ptr %11, align 8
+  %46 = getelementptr inbounds %struct.page, ptr %45, i32 0, i32 2
+  %47 = load i64, ptr %12, align 8
+  %48 = getelementptr inbounds [4096 x i8], ptr %46, i64 0, i64 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = zext i8 %49 to i32
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %44, %32
+  store i32 4, ptr %9, align 4
+  br label %81
+
+53:                                               ; preds = %44
+  %54 = load ptr, ptr %11, align 8
+  %55 = getelementptr inbounds %struct.page, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %12, align 8
+  %57 = getelementptr inbounds [4096 x i8], ptr %55, i64 0, i64 %56
+  %58 = load i8, ptr %57, align 1
+  %59 = zext i8 %58 to i32
+  %60 = load ptr, ptr %5, align 8
+  %61 = load i64, ptr %10, align 8
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp ne i32 %59, %64
+  br i1 %65, label %66, label %69
+
+66:                                               ; preds = %53
+  %67 = load ptr, ptr %7, align 8
+  %68 = load i64, ptr %6, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %68, i1 false)
+  store i64 0, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %81
+
+69:                                               ; preds = %53
+  %70 = load ptr, ptr %11, align 8
+  %71 = getelementptr inbounds %struct.page, ptr %70, i32 0, i32 0
+  %72 = load i64, ptr %12, align 8
+  %73 = getelementptr inbounds [4096 x i8], ptr %71, i64 0, i64 %72
+  %74 = load i8, ptr %73, align 1
+  %75 = load ptr, ptr %7, align 8
+  %76 = load i64, ptr %10, align 8
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  store i8 %74, ptr %77, align 1
+  %78 = zext i8 %74 to i64
+  %79 = load i64, ptr %8, align 8
+  %80 = or i64 %79, %78
+  store i64 %80, ptr %8, align 8
+  store i32 0, ptr %9, align 4
+  br label %81
+
+81:                                               ; preds = %69, %66, %52
+  %82 = load i32, ptr %9, align 4
+  switch i32 %82, label %87 [
+    i32 0, label %83
+    i32 4, label %84
+  ]
+
+83:                                               ; preds = %81
+  br label %84
+
+84:                                               ; preds = %83, %81
+  %85 = load i64, ptr %10, align 8
+  %86 = add i64 %85, 1
+  store i64 %86, ptr %10, align 8
+  br label %27
+
+87:                                               ; preds = %81, %31
+  %88 = load i32, ptr %9, align 4
+  switch i32 %88, label %91 [
+    i32 2, label %89
+  ]
+
+89:                                               ; preds = %87
+  %90 = load i64, ptr %8, align 8
+  store i64 %90, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %91
+
+91:                                               ; preds = %89, %87, %24
+  %92 = load i64, ptr %4, align 8
+  ret i64 %92
 }
 
 define internal i64 @fetch(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
@@ -1142,190 +1326,200 @@ define dso_local void @__ltoad_sanitizer_store(ptr noundef %0, i64 noundef %1, i
 
 50:                                               ; preds = %48, %47
   %51 = phi ptr [ null, %47 ], [ %49, %48 ]
-  call void @put(ptr noundef %35, i64 noundef %36, ptr noundef %51) #9
+  %52 = load i32, ptr %8, align 4
+  call void @put(ptr noundef %35, i64 noundef %36, ptr noundef %51, i32 noundef %52) #9
   ret void
 }
 
-define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
+define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
   %8 = alloca i32, align 4
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8
-  store i64 %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  store i64 0, ptr %7, align 8
-  br label %14
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i8, align 1
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  store i64 0, ptr %9, align 8
+  br label %16
 
-14:                                               ; preds = %117, %3
-  %15 = load i64, ptr %7, align 8
-  %16 = load i64, ptr %5, align 8
-  %17 = icmp ult i64 %15, %16
-  br i1 %17, label %19, label %18
+16:                                               ; preds = %125, %4
+  %17 = load i64, ptr %9, align 8
+  %18 = load i64, ptr %6, align 8
+  %19 = icmp ult i64 %17, %18
+  br i1 %19, label %21, label %20
 
-18:                                               ; preds = %14
-  store i32 2, ptr %8, align 4
-  br label %130
+20:                                               ; preds = %16
+  store i32 2, ptr %10, align 4
+  br label %138
 
-19:                                               ; preds = %14
-  %20 = load ptr, ptr %4, align 8
-  %21 = load i64, ptr %7, align 8
-  %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = call ptr @page_of(ptr noundef %22, i32 noundef 1) #9
-  store ptr %23, ptr %9, align 8
-  %24 = load ptr, ptr %4, align 8
-  %25 = load i64, ptr %7, align 8
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = ptrtoint ptr %26 to i64
-  %28 = urem i64 %27, 4096
-  store i64 %28, ptr %10, align 8
-  %29 = load ptr, ptr %4, align 8
-  %30 = load i64, ptr %7, align 8
-  %31 = getelementptr inbounds i8, ptr %29, i64 %30
-  %32 = load i64, ptr %5, align 8
-  %33 = load i64, ptr %7, align 8
-  %34 = sub i64 %32, %33
-  %35 = call i64 @here(ptr noundef %31, i64 noundef %34) #9
-  store i64 %35, ptr %11, align 8
-  store i64 0, ptr %12, align 8
-  br label %36
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %5, align 8
+  %23 = load i64, ptr %9, align 8
+  %24 = getelementptr inbounds i8, ptr %22, i64 %23
+  %25 = call ptr @page_of(ptr noundef %24, i32 noundef 1) #9
+  store ptr %25, ptr %11, align 8
+  %26 = load ptr, ptr %5, align 8
+  %27 = load i64, ptr %9, align 8
+  %28 = getelementptr inbounds i8, ptr %26, i64 %27
+  %29 = ptrtoint ptr %28 to i64
+  %30 = urem i64 %29, 4096
+  store i64 %30, ptr %12, align 8
+  %31 = load ptr, ptr %5, align 8
+  %32 = load i64, ptr %9, align 8
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = load i64, ptr %6, align 8
+  %35 = load i64, ptr %9, align 8
+  %36 = sub i64 %34, %35
+  %37 = call i64 @here(ptr noundef %33, i64 noundef %36) #9
+  store i64 %37, ptr %13, align 8
+  store i64 0, ptr %14, align 8
+  br label %38
 
-36:                                               ; preds = %114, %19
-  %37 = load i64, ptr %12, align 8
-  %38 = load i64, ptr %11, align 8
-  %39 = icmp ult i64 %37, %38
-  br i1 %39, label %41, label %40
+38:                                               ; preds = %122, %21
+  %39 = load i64, ptr %14, align 8
+  %40 = load i64, ptr %13, align 8
+  %41 = icmp ult i64 %39, %40
+  br i1 %41, label %43, label %42
 
-40:                                               ; preds = %36
-  store i32 4, ptr %8, align 4
-  br label %117
+42:                                               ; preds = %38
+  store i32 4, ptr %10, align 4
+  br label %125
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %9, align 8
-  %43 = getelementptr inbounds %struct.page, ptr %42, i32 0, i32 2
-  %44 = load i64, ptr %10, align 8
-  %45 = load i64, ptr %12, align 8
-  %46 = add i64 %44, %45
-  %47 = getelementptr inbounds [4096 x i8], ptr %43, i64 0, i64 %46
-  %48 = load i8, ptr %47, align 1
-  %49 = zext i8 %48 to i32
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %52
+43:                                               ; preds = %38
+  %44 = load ptr, ptr %11, align 8
+  %45 = getelementptr inbounds %struct.page, ptr %44, i32 0, i32 2
+  %46 = load i64, ptr %12, align 8
+  %47 = load i64, ptr %14, align 8
+  %48 = add i64 %46, %47
+  %49 = getelementptr inbounds [4096 x i8], ptr %45, i64 0, i64 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %54
 
-51:                                               ; preds = %41
-  br label %61
+53:                                               ; preds = %43
+  br label %63
 
-52:                                               ; preds = %41
-  %53 = load ptr, ptr %9, align 8
-  %54 = getelementptr inbounds %struct.page, ptr %53, i32 0, i32 0
-  %55 = load i64, ptr %10, align 8
-  %56 = load i64, ptr %12, align 8
-  %57 = add i64 %55, %56
-  %58 = getelementptr inbounds [4096 x i8], ptr %54, i64 0, i64 %57
-  %59 = load i8, ptr %58, align 1
-  %60 = zext i8 %59 to i32
-  br label %61
+54:                                               ; preds = %43
+  %55 = load ptr, ptr %11, align 8
+  %56 = getelementptr inbounds %struct.page, ptr %55, i32 0, i32 0
+  %57 = load i64, ptr %12, align 8
+  %58 = load i64, ptr %14, align 8
+  %59 = add i64 %57, %58
+  %60 = getelementptr inbounds [4096 x i8], ptr %56, i64 0, i64 %59
+  %61 = load i8, ptr %60, align 1
+  %62 = zext i8 %61 to i32
+  br label %63
 
-61:                                               ; preds = %52, %51
-  %62 = phi i32 [ 0, %51 ], [ %60, %52 ]
-  %63 = trunc i32 %62 to i8
-  store i8 %63, ptr %13, align 1
-  %64 = load ptr, ptr %6, align 8
-  %65 = icmp ne ptr %64, null
-  br i1 %65, label %66, label %74
+63:                                               ; preds = %54, %53
+  %64 = phi i32 [ 0, %53 ], [ %62, %54 ]
+  %65 = trunc i32 %64 to i8
+  store i8 %65, ptr %15, align 1
+  %66 = load ptr, ptr %7, align 8
+  %67 = icmp ne ptr %66, null
+  br i1 %67, label %68, label %76
 
-66:                                               ; preds = %61
-  %67 = load ptr, ptr %6, align 8
-  %68 = load i64, ptr %7, align 8
-  %69 = load i64, ptr %12, align 8
-  %70 = add i64 %68, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = load i8, ptr %71, align 1
-  %73 = zext i8 %72 to i32
-  br label %77
+68:                                               ; preds = %63
+  %69 = load ptr, ptr %7, align 8
+  %70 = load i64, ptr %9, align 8
+  %71 = load i64, ptr %14, align 8
+  %72 = add i64 %70, %71
+  %73 = getelementptr inbounds i8, ptr %69, i64 %72
+  %74 = load i8, ptr %73, align 1
+  %75 = zext i8 %74 to i32
+  br label %79
 
-74:                                               ; preds = %61
-  %75 = load i8, ptr %13, align 1
-  %76 = zext i8 %75 to i32
-  br label %77
+76:                                               ; preds = %63
+  %77 = load i8, ptr %15, align 1
+  %78 = zext i8 %77 to i32
+  br label %79
 
-77:                                               ; preds = %74, %66
-  %78 = phi i32 [ %73, %66 ], [ %76, %74 ]
-  %79 = trunc i32 %78 to i8
-  %80 = load ptr, ptr %9, align 8
-  %81 = getelementptr inbounds %struct.page, ptr %80, i32 0, i32 0
-  %82 = load i64, ptr %10, align 8
-  %83 = load i64, ptr %12, align 8
-  %84 = add i64 %82, %83
-  %85 = getelementptr inbounds [4096 x i8], ptr %81, i64 0, i64 %84
-  store i8 %79, ptr %85, align 1
-  %86 = load ptr, ptr %9, align 8
-  %87 = getelementptr inbounds %struct.page, ptr %86, i32 0, i32 2
-  %88 = load i64, ptr %10, align 8
-  %89 = load i64, ptr %12, align 8
-  %90 = add i64 %88, %89
-  %91 = getelementptr inbounds [4096 x i8], ptr %87, i64 0, i64 %90
-  %92 = load i8, ptr %91, align 1
-  %93 = zext i8 %92 to i32
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %96
+79:                                               ; preds = %76, %68
+  %80 = phi i32 [ %75, %68 ], [ %78, %76 ]
+  %81 = trunc i32 %80 to i8
+  %82 = load ptr, ptr %11, align 8
+  %83 = getelementptr inbounds %struct.page, ptr %82, i32 0, i32 0
+  %84 = load i64, ptr %12, align 8
+  %85 = load i64, ptr %14, align 8
+  %86 = add i64 %84, %85
+  %87 = getelementptr inbounds [4096 x i8], ptr %83, i64 0, i64 %86
+  store i8 %81, ptr %87, align 1
+  %88 = load ptr, ptr %11, align 8
+  %89 = getelementptr inbounds %struct.page, ptr %88, i32 0, i32 2
+  %90 = load i64, ptr %12, align 8
+  %91 = load i64, ptr %14, align 8
+  %92 = add i64 %90, %91
+  %93 = getelementptr inbounds [4096 x i8], ptr %89, i64 0, i64 %92
+  %94 = load i8, ptr %93, align 1
+  %95 = zext i8 %94 to i32
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %98
 
-95:                                               ; preds = %77
-  br label %105
+97:                                               ; preds = %79
+  br label %107
 
-96:                                               ; preds = %77
-  %97 = load ptr, ptr %9, align 8
-  %98 = getelementptr inbounds %struct.page, ptr %97, i32 0, i32 2
-  %99 = load i64, ptr %10, align 8
-  %100 = load i64, ptr %12, align 8
-  %101 = add i64 %99, %100
-  %102 = getelementptr inbounds [4096 x i8], ptr %98, i64 0, i64 %101
-  %103 = load i8, ptr %102, align 1
-  %104 = zext i8 %103 to i32
-  br label %105
+98:                                               ; preds = %79
+  %99 = load ptr, ptr %11, align 8
+  %100 = getelementptr inbounds %struct.page, ptr %99, i32 0, i32 2
+  %101 = load i64, ptr %12, align 8
+  %102 = load i64, ptr %14, align 8
+  %103 = add i64 %101, %102
+  %104 = getelementptr inbounds [4096 x i8], ptr %100, i64 0, i64 %103
+  %105 = load i8, ptr %104, align 1
+  %106 = zext i8 %105 to i32
+  br label %107
 
-105:                                              ; preds = %96, %95
-  %106 = phi i32 [ 1, %95 ], [ %104, %96 ]
-  %107 = trunc i32 %106 to i8
-  %108 = load ptr, ptr %9, align 8
-  %109 = getelementptr inbounds %struct.page, ptr %108, i32 0, i32 2
-  %110 = load i64, ptr %10, align 8
-  %111 = load i64, ptr %12, align 8
-  %112 = add i64 %110, %111
-  %113 = getelementptr inbounds [4096 x i8], ptr %109, i64 0, i64 %112
-  store i8 %107, ptr %113, align 1
-  br label %114
+107:                                              ; preds = %98, %97
+  %108 = phi i32 [ 1, %97 ], [ %106, %98 ]
+  %109 = trunc i32 %108 to i8
+  %110 = load ptr, ptr %11, align 8
+  %111 = getelementptr inbounds %struct.page, ptr %110, i32 0, i32 2
+  %112 = load i64, ptr %12, align 8
+  %113 = load i64, ptr %14, align 8
+  %114 = add i64 %112, %113
+  %115 = getelementptr inbounds [4096 x i8], ptr %111, i64 0, i64 %114
+  store i8 %109, ptr %115, align 1
+  %116 = load ptr, ptr %11, align 8
+  %117 = load i64, ptr %12, align 8
+  %118 = load i64, ptr %14, align 8
+  %119 = add i64 %117, %118
+  %120 = load i32, ptr %8, align 4
+  %121 = call zeroext i8 @type_of(i32 noundef %120) #9
+  call void @tell(ptr noundef %116, i64 noundef %119, i8 noundef zeroext %121) #9
+  br label %122
 
-114:                                              ; preds = %105
-  %115 = load i64, ptr %12, align 8
-  %116 = add i64 %115, 1
-  store i64 %116, ptr %12, align 8
-  br label %36
+122:                                              ; preds = %107
+  %123 = load i64, ptr %14, align 8
+  %124 = add i64 %123, 1
+  store i64 %124, ptr %14, align 8
+  br label %38
 
-117:                                              ; preds = %40
-  %118 = load ptr, ptr %9, align 8
-  %119 = getelementptr inbounds %struct.page, ptr %118, i32 0, i32 1
-  %120 = getelementptr inbounds [4096 x i8], ptr %119, i64 0, i64 0
-  %121 = load i64, ptr %10, align 8
-  %122 = getelementptr inbounds i8, ptr %120, i64 %121
-  %123 = load ptr, ptr %4, align 8
-  %124 = load i64, ptr %7, align 8
-  %125 = getelementptr inbounds i8, ptr %123, i64 %124
-  %126 = load i64, ptr %11, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %122, ptr align 1 %125, i64 %126, i1 false)
-  %127 = load i64, ptr %11, align 8
-  %128 = load i64, ptr %7, align 8
-  %129 = add i64 %128, %127
-  store i64 %129, ptr %7, align 8
-  br label %14
+125:                                              ; preds = %42
+  %126 = load ptr, ptr %11, align 8
+  %127 = getelementptr inbounds %struct.page, ptr %126, i32 0, i32 1
+  %128 = getelementptr inbounds [4096 x i8], ptr %127, i64 0, i64 0
+  %129 = load i64, ptr %12, align 8
+  %130 = getelementptr inbounds i8, ptr %128, i64 %129
+  %131 = load ptr, ptr %5, align 8
+  %132 = load i64, ptr %9, align 8
+  %133 = getelementptr inbounds i8, ptr %131, i64 %132
+  %134 = load i64, ptr %13, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %130, ptr align 1 %133, i64 %134, i1 false)
+  %135 = load i64, ptr %13, align 8
+  %136 = load i64, ptr %9, align 8
+  %137 = add i64 %136, %135
+  store i64 %137, ptr %9, align 8
+  br label %16
 
-130:                                              ; preds = %18
+138:                                              ; preds = %20
   ret void
 }
 
@@ -1997,198 +2191,273 @@ define dso_local void @__ltoad_sanitizer_copy(ptr noundef %0, ptr noundef %1, pt
   %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
   %12 = alloca i32, align 4
-  %13 = alloca [512 x i8], align 16
+  %13 = alloca [768 x i8], align 16
   %14 = alloca ptr, align 8
   %15 = alloca i8, align 1
   %16 = alloca ptr, align 8
-  %17 = alloca i64, align 8
+  %17 = alloca ptr, align 8
   %18 = alloca i64, align 8
-  %19 = alloca i32, align 4
+  %19 = alloca i64, align 8
   %20 = alloca i64, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
   store ptr %3, ptr %10, align 8
   store i64 %4, ptr %11, align 8
   store i32 %5, ptr %12, align 4
-  %21 = load i64, ptr %11, align 8
-  %22 = icmp ule i64 %21, 256
-  br i1 %22, label %23, label %25
+  %25 = load i64, ptr %11, align 8
+  %26 = icmp ule i64 %25, 256
+  br i1 %26, label %27, label %29
 
-23:                                               ; preds = %6
-  %24 = getelementptr inbounds [512 x i8], ptr %13, i64 0, i64 0
-  br label %29
+27:                                               ; preds = %6
+  %28 = getelementptr inbounds [768 x i8], ptr %13, i64 0, i64 0
+  br label %33
 
-25:                                               ; preds = %6
-  %26 = load i64, ptr %11, align 8
-  %27 = mul i64 2, %26
-  %28 = call ptr @fresh_memory(i64 noundef %27, i32 noundef 0) #9
-  br label %29
+29:                                               ; preds = %6
+  %30 = load i64, ptr %11, align 8
+  %31 = mul i64 3, %30
+  %32 = call ptr @fresh_memory(i64 noundef %31, i32 noundef 0) #9
+  br label %33
 
-29:                                               ; preds = %25, %23
-  %30 = phi ptr [ %24, %23 ], [ %28, %25 ]
-  store ptr %30, ptr %14, align 8
+33:                                               ; preds = %29, %27
+  %34 = phi ptr [ %28, %27 ], [ %32, %29 ]
+  store ptr %34, ptr %14, align 8
   store i8 0, ptr %15, align 1
-  %31 = load ptr, ptr %14, align 8
-  %32 = load i64, ptr %11, align 8
-  %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %16, align 8
-  %34 = load ptr, ptr %7, align 8
-  %35 = load ptr, ptr %8, align 8
+  %35 = load ptr, ptr %14, align 8
   %36 = load i64, ptr %11, align 8
-  call void @touch(ptr noundef %34, ptr noundef %35, i64 noundef %36, i32 noundef 5) #9
-  %37 = load ptr, ptr %9, align 8
-  %38 = load ptr, ptr %10, align 8
+  %37 = getelementptr inbounds i8, ptr %35, i64 %36
+  store ptr %37, ptr %16, align 8
+  %38 = load ptr, ptr %16, align 8
   %39 = load i64, ptr %11, align 8
-  call void @touch(ptr noundef %37, ptr noundef %38, i64 noundef %39, i32 noundef 0) #9
-  store i64 0, ptr %17, align 8
-  br label %40
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  store ptr %40, ptr %17, align 8
+  %41 = load ptr, ptr %7, align 8
+  %42 = load ptr, ptr %8, align 8
+  %43 = load i64, ptr %11, align 8
+  call void @touch(ptr noundef %41, ptr noundef %42, i64 noundef %43, i32 noundef 5) #9
+  %44 = load ptr, ptr %9, align 8
+  %45 = load ptr, ptr %10, align 8
+  %46 = load i64, ptr %11, align 8
+  call void @touch(ptr noundef %44, ptr noundef %45, i64 noundef %46, i32 noundef 0) #9
+  store i64 0, ptr %18, align 8
+  br label %47
 
-40:                                               ; preds = %63, %29
-  %41 = load i64, ptr %17, align 8
-  %42 = load i64, ptr %11, align 8
-  %43 = icmp ult i64 %41, %42
-  br i1 %43, label %45, label %44
+47:                                               ; preds = %70, %33
+  %48 = load i64, ptr %18, align 8
+  %49 = load i64, ptr %11, align 8
+  %50 = icmp ult i64 %48, %49
+  br i1 %50, label %52, label %51
 
-44:                                               ; preds = %40
-  br label %82
+51:                                               ; preds = %47
+  br label %89
 
-45:                                               ; preds = %40
-  %46 = load ptr, ptr %9, align 8
-  %47 = load i64, ptr %17, align 8
-  %48 = getelementptr inbounds i8, ptr %46, i64 %47
-  %49 = ptrtoint ptr %48 to i64
-  %50 = urem i64 %49, 8
-  %51 = sub i64 8, %50
-  store i64 %51, ptr %18, align 8
-  %52 = load i64, ptr %18, align 8
-  %53 = load i64, ptr %11, align 8
-  %54 = load i64, ptr %17, align 8
-  %55 = sub i64 %53, %54
-  %56 = icmp ult i64 %52, %55
-  br i1 %56, label %57, label %59
-
-57:                                               ; preds = %45
-  %58 = load i64, ptr %18, align 8
-  br label %63
-
-59:                                               ; preds = %45
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %9, align 8
+  %54 = load i64, ptr %18, align 8
+  %55 = getelementptr inbounds i8, ptr %53, i64 %54
+  %56 = ptrtoint ptr %55 to i64
+  %57 = urem i64 %56, 8
+  %58 = sub i64 8, %57
+  store i64 %58, ptr %19, align 8
+  %59 = load i64, ptr %19, align 8
   %60 = load i64, ptr %11, align 8
-  %61 = load i64, ptr %17, align 8
+  %61 = load i64, ptr %18, align 8
   %62 = sub i64 %60, %61
-  br label %63
+  %63 = icmp ult i64 %59, %62
+  br i1 %63, label %64, label %66
 
-63:                                               ; preds = %59, %57
-  %64 = phi i64 [ %58, %57 ], [ %62, %59 ]
-  store i64 %64, ptr %18, align 8
-  %65 = load ptr, ptr %9, align 8
-  %66 = load i64, ptr %17, align 8
-  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+64:                                               ; preds = %52
+  %65 = load i64, ptr %19, align 8
+  br label %70
+
+66:                                               ; preds = %52
+  %67 = load i64, ptr %11, align 8
   %68 = load i64, ptr %18, align 8
-  %69 = load ptr, ptr %14, align 8
-  %70 = load i64, ptr %17, align 8
-  %71 = getelementptr inbounds i8, ptr %69, i64 %70
-  %72 = call i64 @fetch_piece(ptr noundef %67, i64 noundef %68, ptr noundef %71) #9
-  %73 = icmp ne i64 %72, 0
-  %74 = zext i1 %73 to i32
-  %75 = load i8, ptr %15, align 1
-  %76 = zext i8 %75 to i32
-  %77 = or i32 %76, %74
-  %78 = trunc i32 %77 to i8
-  store i8 %78, ptr %15, align 1
-  %79 = load i64, ptr %18, align 8
-  %80 = load i64, ptr %17, align 8
-  %81 = add i64 %80, %79
-  store i64 %81, ptr %17, align 8
-  br label %40
+  %69 = sub i64 %67, %68
+  br label %70
 
-82:                                               ; preds = %44
-  %83 = load ptr, ptr %16, align 8
-  %84 = load ptr, ptr %9, align 8
-  %85 = load i64, ptr %11, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %83, ptr align 1 %84, i64 %85, i1 false)
-  %86 = load i8, ptr %15, align 1
-  %87 = zext i8 %86 to i32
-  %88 = icmp ne i32 %87, 0
-  br i1 %88, label %89, label %93
+70:                                               ; preds = %66, %64
+  %71 = phi i64 [ %65, %64 ], [ %69, %66 ]
+  store i64 %71, ptr %19, align 8
+  %72 = load ptr, ptr %9, align 8
+  %73 = load i64, ptr %18, align 8
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load i64, ptr %19, align 8
+  %76 = load ptr, ptr %14, align 8
+  %77 = load i64, ptr %18, align 8
+  %78 = getelementptr inbounds i8, ptr %76, i64 %77
+  %79 = call i64 @fetch_piece(ptr noundef %74, i64 noundef %75, ptr noundef %78) #9
+  %80 = icmp ne i64 %79, 0
+  %81 = zext i1 %80 to i32
+  %82 = load i8, ptr %15, align 1
+  %83 = zext i8 %82 to i32
+  %84 = or i32 %83, %81
+  %85 = trunc i32 %84 to i8
+  store i8 %85, ptr %15, align 1
+  %86 = load i64, ptr %19, align 8
+  %87 = load i64, ptr %18, align 8
+  %88 = add i64 %87, %86
+  store i64 %88, ptr %18, align 8
+  br label %47
 
-89:                                               ; preds = %82
-  %90 = load i32, ptr %12, align 4
-  %91 = call i32 @is_dropped(i32 noundef %90) #9
-  %92 = icmp ne i32 %91, 0
+89:                                               ; preds = %51
+  %90 = load ptr, ptr %16, align 8
+  %91 = load ptr, ptr %9, align 8
+  %92 = load i64, ptr %11, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %90, ptr align 1 %91, i64 %92, i1 false)
+  store i64 0, ptr %20, align 8
   br label %93
 
-93:                                               ; preds = %89, %82
-  %94 = phi i1 [ false, %82 ], [ %92, %89 ]
-  %95 = zext i1 %94 to i32
-  store i32 %95, ptr %19, align 4
-  %96 = load ptr, ptr %7, align 8
-  %97 = load i64, ptr %11, align 8
-  %98 = load i32, ptr %19, align 4
-  %99 = icmp ne i32 %98, 0
-  br i1 %99, label %100, label %101
+93:                                               ; preds = %123, %89
+  %94 = load i64, ptr %20, align 8
+  %95 = load i64, ptr %11, align 8
+  %96 = icmp ult i64 %94, %95
+  br i1 %96, label %98, label %97
 
-100:                                              ; preds = %93
-  br label %103
-
-101:                                              ; preds = %93
-  %102 = load ptr, ptr %14, align 8
-  br label %103
-
-103:                                              ; preds = %101, %100
-  %104 = phi ptr [ null, %100 ], [ %102, %101 ]
-  call void @put(ptr noundef %96, i64 noundef %97, ptr noundef %104) #9
-  store i64 0, ptr %20, align 8
-  br label %105
-
-105:                                              ; preds = %126, %103
-  %106 = load i64, ptr %20, align 8
-  %107 = load i64, ptr %11, align 8
-  %108 = icmp ult i64 %106, %107
-  br i1 %108, label %110, label %109
-
-109:                                              ; preds = %105
-  br label %129
-
-110:                                              ; preds = %105
-  %111 = load ptr, ptr %16, align 8
-  %112 = load i64, ptr %20, align 8
-  %113 = getelementptr inbounds i8, ptr %111, i64 %112
-  %114 = load i8, ptr %113, align 1
-  %115 = load ptr, ptr %7, align 8
-  %116 = load i64, ptr %20, align 8
-  %117 = getelementptr inbounds i8, ptr %115, i64 %116
-  %118 = call ptr @page_of(ptr noundef %117, i32 noundef 1) #9
-  %119 = getelementptr inbounds %struct.page, ptr %118, i32 0, i32 1
-  %120 = load ptr, ptr %7, align 8
-  %121 = load i64, ptr %20, align 8
-  %122 = getelementptr inbounds i8, ptr %120, i64 %121
-  %123 = ptrtoint ptr %122 to i64
-  %124 = urem i64 %123, 4096
-  %125 = getelementptr inbounds [4096 x i8], ptr %119, i64 0, i64 %124
-  store i8 %114, ptr %125, align 1
+97:                                               ; preds = %93
   br label %126
 
-126:                                              ; preds = %110
-  %127 = load i64, ptr %20, align 8
-  %128 = add i64 %127, 1
-  store i64 %128, ptr %20, align 8
-  br label %105
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %9, align 8
+  %100 = load i64, ptr %20, align 8
+  %101 = getelementptr inbounds i8, ptr %99, i64 %100
+  %102 = call ptr @page_of(ptr noundef %101, i32 noundef 0) #9
+  store ptr %102, ptr %21, align 8
+  %103 = load ptr, ptr %21, align 8
+  %104 = icmp ne ptr %103, null
+  br i1 %104, label %105, label %116
 
-129:                                              ; preds = %109
-  %130 = load ptr, ptr %14, align 8
-  %131 = getelementptr inbounds [512 x i8], ptr %13, i64 0, i64 0
-  %132 = icmp ne ptr %130, %131
-  br i1 %132, label %133, label %138
+105:                                              ; preds = %98
+  %106 = load ptr, ptr %21, align 8
+  %107 = getelementptr inbounds %struct.page, ptr %106, i32 0, i32 3
+  %108 = load ptr, ptr %9, align 8
+  %109 = load i64, ptr %20, align 8
+  %110 = getelementptr inbounds i8, ptr %108, i64 %109
+  %111 = ptrtoint ptr %110 to i64
+  %112 = urem i64 %111, 4096
+  %113 = getelementptr inbounds [4096 x i8], ptr %107, i64 0, i64 %112
+  %114 = load i8, ptr %113, align 1
+  %115 = zext i8 %114 to i32
+  br label %117
 
-133:                                              ; preds = %129
-  %134 = load ptr, ptr %14, align 8
-  %135 = load i64, ptr %11, align 8
-  %136 = mul i64 2, %135
-  %137 = call i32 @munmap(ptr noundef %134, i64 noundef %136) #9
-  br label %138
+116:                                              ; preds = %98
+  br label %117
 
-138:                                              ; preds = %133, %129
+117:                                              ; preds = %116, %105
+  %118 = phi i32 [ %115, %105 ], [ 0, %116 ]
+  %119 = trunc i32 %118 to i8
+  %120 = load ptr, ptr %17, align 8
+  %121 = load i64, ptr %20, align 8
+  %122 = getelementptr inbounds i8, ptr %120, i64 %121
+  store i8 %119, ptr %122, align 1
+  br label %123
+
+123:                                              ; preds = %117
+  %124 = load i64, ptr %20, align 8
+  %125 = add i64 %124, 1
+  store i64 %125, ptr %20, align 8
+  br label %93
+
+126:                                              ; preds = %97
+  %127 = load i8, ptr %15, align 1
+  %128 = zext i8 %127 to i32
+  %129 = icmp ne i32 %128, 0
+  br i1 %129, label %130, label %134
+
+130:                                              ; preds = %126
+  %131 = load i32, ptr %12, align 4
+  %132 = call i32 @is_dropped(i32 noundef %131) #9
+  %133 = icmp ne i32 %132, 0
+  br label %134
+
+134:                                              ; preds = %130, %126
+  %135 = phi i1 [ false, %126 ], [ %133, %130 ]
+  %136 = zext i1 %135 to i32
+  store i32 %136, ptr %22, align 4
+  %137 = load ptr, ptr %7, align 8
+  %138 = load i64, ptr %11, align 8
+  %139 = load i32, ptr %22, align 4
+  %140 = icmp ne i32 %139, 0
+  br i1 %140, label %141, label %142
+
+141:                                              ; preds = %134
+  br label %144
+
+142:                                              ; preds = %134
+  %143 = load ptr, ptr %14, align 8
+  br label %144
+
+144:                                              ; preds = %142, %141
+  %145 = phi ptr [ null, %141 ], [ %143, %142 ]
+  call void @put(ptr noundef %137, i64 noundef %138, ptr noundef %145, i32 noundef 0) #9
+  store i64 0, ptr %23, align 8
+  br label %146
+
+146:                                              ; preds = %178, %144
+  %147 = load i64, ptr %23, align 8
+  %148 = load i64, ptr %11, align 8
+  %149 = icmp ult i64 %147, %148
+  br i1 %149, label %151, label %150
+
+150:                                              ; preds = %146
+  br label %181
+
+151:                                              ; preds = %146
+  %152 = load ptr, ptr %7, align 8
+  %153 = load i64, ptr %23, align 8
+  %154 = getelementptr inbounds i8, ptr %152, i64 %153
+  %155 = call ptr @page_of(ptr noundef %154, i32 noundef 1) #9
+  store ptr %155, ptr %24, align 8
+  %156 = load ptr, ptr %16, align 8
+  %157 = load i64, ptr %23, align 8
+  %158 = getelementptr inbounds i8, ptr %156, i64 %157
+  %159 = load i8, ptr %158, align 1
+  %160 = load ptr, ptr %24, align 8
+  %161 = getelementptr inbounds %struct.page, ptr %160, i32 0, i32 1
+  %162 = load ptr, ptr %7, align 8
+  %163 = load i64, ptr %23, align 8
+  %164 = getelementptr inbounds i8, ptr %162, i64 %163
+  %165 = ptrtoint ptr %164 to i64
+  %166 = urem i64 %165, 4096
+  %167 = getelementptr inbounds [4096 x i8], ptr %161, i64 0, i64 %166
+  store i8 %159, ptr %167, align 1
+  %168 = load ptr, ptr %24, align 8
+  %169 = load ptr, ptr %7, align 8
+  %170 = load i64, ptr %23, align 8
+  %171 = getelementptr inbounds i8, ptr %169, i64 %170
+  %172 = ptrtoint ptr %171 to i64
+  %173 = urem i64 %172, 4096
+  %174 = load ptr, ptr %17, align 8
+  %175 = load i64, ptr %23, align 8
+  %176 = getelementptr inbounds i8, ptr %174, i64 %175
+  %177 = load i8, ptr %176, align 1
+  call void @tell(ptr noundef %168, i64 noundef %173, i8 noundef zeroext %177) #9
+  br label %178
+
+178:                                              ; preds = %151
+  %179 = load i64, ptr %23, align 8
+  %180 = add i64 %179, 1
+  store i64 %180, ptr %23, align 8
+  br label %146
+
+181:                                              ; preds = %150
+  %182 = load ptr, ptr %14, align 8
+  %183 = getelementptr inbounds [768 x i8], ptr %13, i64 0, i64 0
+  %184 = icmp ne ptr %182, %183
+  br i1 %184, label %185, label %190
+
+185:                                              ; preds = %181
+  %186 = load ptr, ptr %14, align 8
+  %187 = load i64, ptr %11, align 8
+  %188 = mul i64 3, %187
+  %189 = call i32 @munmap(ptr noundef %186, i64 noundef %188) #9
+  br label %190
+
+190:                                              ; preds = %185, %181
   ret void
 }
 
@@ -2227,159 +2496,46 @@ define internal ptr @fresh_memory(i64 noundef %0, i32 noundef %1) #0 {
   ret ptr %23
 }
 
-define internal i64 @fetch_piece(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
-  %4 = alloca i64, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
-  %12 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8
-  store i64 %1, ptr %6, align 8
-  store ptr %2, ptr %7, align 8
-  %13 = load ptr, ptr %5, align 8
-  %14 = load i64, ptr %6, align 8
-  %15 = load ptr, ptr %7, align 8
-  %16 = call i64 @fetch(ptr noundef %13, i64 noundef %14, ptr noundef %15) #9
-  store i64 %16, ptr %8, align 8
-  %17 = load i64, ptr %8, align 8
-  %18 = icmp ne i64 %17, 0
-  br i1 %18, label %24, label %19
-
-19:                                               ; preds = %3
-  %20 = load ptr, ptr %5, align 8
-  %21 = load i64, ptr %6, align 8
-  %22 = call i32 @is_known(ptr noundef %20, i64 noundef %21) #9
-  %23 = icmp ne i32 %22, 0
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %19, %3
-  %25 = load i64, ptr %8, align 8
-  store i64 %25, ptr %4, align 8
-  store i32 1, ptr %9, align 4
-  br label %91
-
-26:                                               ; preds = %19
-  store i64 0, ptr %10, align 8
-  br label %27
-
-27:                                               ; preds = %84, %26
-  %28 = load i64, ptr %10, align 8
-  %29 = load i64, ptr %6, align 8
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %32, label %31
-
-31:                                               ; preds = %27
-  store i32 2, ptr %9, align 4
-  br label %87
-
-32:                                               ; preds = %27
-  %33 = load ptr, ptr %5, align 8
-  %34 = load i64, ptr %10, align 8
-  %35 = getelementptr inbounds i8, ptr %33, i64 %34
-  %36 = call ptr @page_of(ptr noundef %35, i32 noundef 0) #9
-  store ptr %36, ptr %11, align 8
-  %37 = load ptr, ptr %5, align 8
-  %38 = load i64, ptr %10, align 8
-  %39 = getelementptr inbounds i8, ptr %37, i64 %38
-  %40 = ptrtoint ptr %39 to i64
-  %41 = urem i64 %40, 4096
-  store i64 %41, ptr %12, align 8
-  %42 = load ptr, ptr %11, align 8
-  %43 = icmp ne ptr %42, null
-  br i1 %43, label %44, label %52
-
-44:                                               ; preds = %32
-  %45 = load ptr, ptr %11, align 8
-  %46 = getelementptr inbounds %struct.page, ptr %45, i32 0, i32 2
-  %47 = load i64, ptr %12, align 8
-  %48 = getelementptr inbounds [4096 x i8], ptr %46, i64 0, i64 %47
-  %49 = load i8, ptr %48, align 1
-  %50 = zext i8 %49 to i32
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %44, %32
-  store i32 4, ptr %9, align 4
-  br label %81
-
-53:                                               ; preds = %44
-  %54 = load ptr, ptr %11, align 8
-  %55 = getelementptr inbounds %struct.page, ptr %54, i32 0, i32 1
-  %56 = load i64, ptr %12, align 8
-  %57 = getelementptr inbounds [4096 x i8], ptr %55, i64 0, i64 %56
-  %58 = load i8, ptr %57, align 1
-  %59 = zext i8 %58 to i32
-  %60 = load ptr, ptr %5, align 8
-  %61 = load i64, ptr %10, align 8
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i32
-  %65 = icmp ne i32 %59, %64
-  br i1 %65, label %66, label %69
-
-66:                                               ; preds = %53
-  %67 = load ptr, ptr %7, align 8
-  %68 = load i64, ptr %6, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %68, i1 false)
-  store i64 0, ptr %4, align 8
-  store i32 1, ptr %9, align 4
-  br label %81
-
-69:                                               ; preds = %53
-  %70 = load ptr, ptr %11, align 8
-  %71 = getelementptr inbounds %struct.page, ptr %70, i32 0, i32 0
-  %72 = load i64, ptr %12, align 8
-  %73 = getelementptr inbounds [4096 x i8], ptr %71, i64 0, i64 %72
-  %74 = load i8, ptr %73, align 1
-  %75 = load ptr, ptr %7, align 8
-  %76 = load i64, ptr %10, align 8
-  %77 = getelementptr inbounds i8, ptr %75, i64 %76
-  store i8 %74, ptr %77, align 1
-  %78 = zext i8 %74 to i64
-  %79 = load i64, ptr %8, align 8
-  %80 = or i64 %79, %78
-  store i64 %80, ptr %8, align 8
-  store i32 0, ptr %9, align 4
-  br label %81
-
-81:                                               ; preds = %69, %66, %52
-  %82 = load i32, ptr %9, align 4
-  switch i32 %82, label %87 [
-    i32 0, label %83
-    i32 4, label %84
-  ]
-
-83:                                               ; preds = %81
-  br label %84
-
-84:                                               ; preds = %83, %81
-  %85 = load i64, ptr %10, align 8
-  %86 = add i64 %85, 1
-  store i64 %86, ptr %10, align 8
-  br label %27
-
-87:                                               ; preds = %81, %31
-  %88 = load i32, ptr %9, align 4
-  switch i32 %88, label %91 [
-    i32 2, label %89
-  ]
-
-89:                                               ; preds = %87
-  %90 = load i64, ptr %8, align 8
-  store i64 %90, ptr %4, align 8
-  store i32 1, ptr %9, align 4
-  br label %91
-
-91:                                               ; preds = %89, %87, %24
-  %92 = load i64, ptr %4, align 8
-  ret i64 %92
-}
-
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+
+define internal void @tell(ptr noundef %0, i64 noundef %1, i8 noundef zeroext %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i8 %2, ptr %6, align 1
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.page, ptr %7, i32 0, i32 2
+  %9 = load i64, ptr %5, align 8
+  %10 = getelementptr inbounds [4096 x i8], ptr %8, i64 0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  %13 = icmp eq i32 %12, 1
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %3
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.page, ptr %15, i32 0, i32 3
+  %17 = load i64, ptr %5, align 8
+  %18 = getelementptr inbounds [4096 x i8], ptr %16, i64 0, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %14, %3
+  %23 = load i8, ptr %6, align 1
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds %struct.page, ptr %24, i32 0, i32 3
+  %26 = load i64, ptr %5, align 8
+  %27 = getelementptr inbounds [4096 x i8], ptr %25, i64 0, i64 %26
+  store i8 %23, ptr %27, align 1
+  br label %28
+
+28:                                               ; preds = %22, %14
+  ret void
+}
 
 declare i32 @munmap(ptr noundef, i64 noundef) #4
 
@@ -2422,7 +2578,7 @@ define dso_local void @__ltoad_sanitizer_fill(ptr noundef %0, i64 noundef %1) no
 
 24:                                               ; preds = %23, %19
   %25 = phi i64 [ %22, %19 ], [ 256, %23 ]
-  call void @put(ptr noundef %14, i64 noundef %25, ptr noundef @__ltoad_sanitizer_fill.zeros) #9
+  call void @put(ptr noundef %14, i64 noundef %25, ptr noundef @__ltoad_sanitizer_fill.zeros, i32 noundef 0) #9
   br label %26
 
 26:                                               ; preds = %24
@@ -2795,7 +2951,7 @@ define dso_local void @__ltoad_sanitizer_drop(ptr noundef %0, i64 noundef %1, pt
   %29 = phi i64 [ %25, %24 ], [ %27, %26 ]
   %30 = load ptr, ptr %6, align 8
   %31 = getelementptr inbounds i8, ptr %30, i64 8
-  call void @put(ptr noundef %20, i64 noundef %29, ptr noundef %31) #9
+  call void @put(ptr noundef %20, i64 noundef %29, ptr noundef %31, i32 noundef 0) #9
   %32 = load ptr, ptr %6, align 8
   %33 = load i64, ptr %7, align 8
   %34 = add i64 8, %33
@@ -4413,14 +4569,14 @@ define internal void @seed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store i64 0, ptr %14, align 8
   br label %51
 
-51:                                               ; preds = %131, %50
+51:                                               ; preds = %134, %50
   %52 = load i64, ptr %14, align 8
   %53 = load i64, ptr %9, align 8
   %54 = icmp ult i64 %52, %53
   br i1 %54, label %56, label %55
 
 55:                                               ; preds = %51
-  br label %134
+  br label %137
 
 56:                                               ; preds = %51
   %57 = load i32, ptr %12, align 4
@@ -4498,56 +4654,87 @@ define internal void @seed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store i8 %102, ptr %108, align 1
   %109 = load i32, ptr %12, align 4
   %110 = icmp eq i32 %109, 1
-  br i1 %110, label %111, label %117
+  br i1 %110, label %111, label %112
 
 111:                                              ; preds = %89
-  %112 = load i32, ptr %10, align 4
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds [6 x i8], ptr @seed.states, i64 0, i64 %113
-  %115 = load i8, ptr %114, align 1
-  %116 = zext i8 %115 to i32
-  br label %122
+  br label %117
 
-117:                                              ; preds = %89
-  %118 = load i32, ptr %12, align 4
-  %119 = icmp eq i32 %118, 0
-  %120 = zext i1 %119 to i64
-  %121 = select i1 %119, i32 1, i32 5
-  br label %122
+112:                                              ; preds = %89
+  %113 = load i32, ptr %12, align 4
+  %114 = icmp eq i32 %113, 0
+  %115 = zext i1 %114 to i64
+  %116 = select i1 %114, i32 1, i32 5
+  br label %117
 
-122:                                              ; preds = %117, %111
-  %123 = phi i32 [ %116, %111 ], [ %121, %117 ]
-  %124 = trunc i32 %123 to i8
-  %125 = load ptr, ptr %6, align 8
-  %126 = getelementptr inbounds %struct.page, ptr %125, i32 0, i32 2
-  %127 = load i64, ptr %11, align 8
-  %128 = load i64, ptr %14, align 8
-  %129 = add i64 %127, %128
-  %130 = getelementptr inbounds [4096 x i8], ptr %126, i64 0, i64 %129
-  store i8 %124, ptr %130, align 1
-  br label %131
+117:                                              ; preds = %112, %111
+  %118 = phi i32 [ 2, %111 ], [ %116, %112 ]
+  %119 = trunc i32 %118 to i8
+  %120 = load ptr, ptr %6, align 8
+  %121 = getelementptr inbounds %struct.page, ptr %120, i32 0, i32 2
+  %122 = load i64, ptr %11, align 8
+  %123 = load i64, ptr %14, align 8
+  %124 = add i64 %122, %123
+  %125 = getelementptr inbounds [4096 x i8], ptr %121, i64 0, i64 %124
+  store i8 %119, ptr %125, align 1
+  %126 = load i32, ptr %10, align 4
+  %127 = call zeroext i8 @type_of(i32 noundef %126) #9
+  %128 = load ptr, ptr %6, align 8
+  %129 = getelementptr inbounds %struct.page, ptr %128, i32 0, i32 3
+  %130 = load i64, ptr %11, align 8
+  %131 = load i64, ptr %14, align 8
+  %132 = add i64 %130, %131
+  %133 = getelementptr inbounds [4096 x i8], ptr %129, i64 0, i64 %132
+  store i8 %127, ptr %133, align 1
+  br label %134
 
-131:                                              ; preds = %122
-  %132 = load i64, ptr %14, align 8
-  %133 = add i64 %132, 1
-  store i64 %133, ptr %14, align 8
+134:                                              ; preds = %117
+  %135 = load i64, ptr %14, align 8
+  %136 = add i64 %135, 1
+  store i64 %136, ptr %14, align 8
   br label %51
 
-134:                                              ; preds = %55
-  %135 = load i32, ptr %12, align 4
-  %136 = icmp eq i32 %135, 1
-  br i1 %136, label %137, label %142
+137:                                              ; preds = %55
+  %138 = load i32, ptr %12, align 4
+  %139 = icmp eq i32 %138, 1
+  br i1 %139, label %140, label %145
 
-137:                                              ; preds = %134
-  %138 = load ptr, ptr %7, align 8
-  %139 = load ptr, ptr %8, align 8
-  %140 = load i64, ptr %9, align 8
-  %141 = load i32, ptr %10, align 4
-  call void @note(ptr noundef %138, ptr noundef %139, i64 noundef %140, i32 noundef %141) #9
-  br label %142
+140:                                              ; preds = %137
+  %141 = load ptr, ptr %7, align 8
+  %142 = load ptr, ptr %8, align 8
+  %143 = load i64, ptr %9, align 8
+  %144 = load i32, ptr %10, align 4
+  call void @note(ptr noundef %141, ptr noundef %142, i64 noundef %143, i32 noundef %144) #9
+  br label %145
 
-142:                                              ; preds = %137, %134
+145:                                              ; preds = %140, %137
   ret void
+}
+
+define internal zeroext i8 @type_of(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq i32 %6, 2
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5, %1
+  %9 = load i32, ptr %2, align 4
+  %10 = trunc i32 %9 to i8
+  %11 = zext i8 %10 to i32
+  br label %13
+
+12:                                               ; preds = %5
+  br label %13
+
+13:                                               ; preds = %12, %8
+  %14 = phi i32 [ %11, %8 ], [ 0, %12 ]
+  %15 = trunc i32 %14 to i8
+  ret i8 %15
 }
 
 define internal i32 @content_of(ptr noundef %0, i64 noundef %1) #0 {
@@ -5611,7 +5798,7 @@ define internal void @finish_records() #0 {
   store i64 0, ptr %2, align 8
   br label %17
 
-17:                                               ; preds = %152, %0
+17:                                               ; preds = %167, %0
   %18 = load i64, ptr %2, align 8
   %19 = load ptr, ptr @findings, align 8
   %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 8
@@ -5621,7 +5808,7 @@ define internal void @finish_records() #0 {
 
 23:                                               ; preds = %17
   store i32 2, ptr %3, align 4
-  br label %155
+  br label %170
 
 24:                                               ; preds = %17
   %25 = load ptr, ptr @findings, align 8
@@ -5658,7 +5845,7 @@ define internal void @finish_records() #0 {
   %50 = getelementptr inbounds %struct.findings, ptr %49, i32 0, i32 8
   store i64 %48, ptr %50, align 8
   store i32 1, ptr %3, align 4
-  br label %149
+  br label %164
 
 51:                                               ; preds = %24
   %52 = load ptr, ptr %1, align 8
@@ -5674,7 +5861,7 @@ define internal void @finish_records() #0 {
   store i64 0, ptr %8, align 8
   br label %60
 
-60:                                               ; preds = %131, %51
+60:                                               ; preds = %146, %51
   %61 = load i64, ptr %8, align 8
   %62 = load i64, ptr %5, align 8
   %63 = icmp ult i64 %61, %62
@@ -5682,7 +5869,7 @@ define internal void @finish_records() #0 {
 
 64:                                               ; preds = %60
   store i32 5, ptr %3, align 4
-  br label %142
+  br label %157
 
 65:                                               ; preds = %60
   %66 = load ptr, ptr %4, align 8
@@ -5698,153 +5885,177 @@ define internal void @finish_records() #0 {
   %74 = ptrtoint ptr %73 to i64
   %75 = call i32 @is_mapped(i64 noundef %74) #9
   %76 = icmp ne i32 %75, 0
-  br i1 %76, label %77, label %86
+  br i1 %76, label %77, label %84
 
 77:                                               ; preds = %65
   %78 = load ptr, ptr %10, align 8
-  %79 = getelementptr inbounds %struct.page, ptr %78, i32 0, i32 2
-  %80 = load ptr, ptr %9, align 8
-  %81 = ptrtoint ptr %80 to i64
-  %82 = urem i64 %81, 4096
-  %83 = getelementptr inbounds [4096 x i8], ptr %79, i64 0, i64 %82
-  %84 = load i8, ptr %83, align 1
-  %85 = zext i8 %84 to i32
-  br label %87
+  %79 = load ptr, ptr %9, align 8
+  %80 = ptrtoint ptr %79 to i64
+  %81 = urem i64 %80, 4096
+  %82 = call zeroext i8 @told_of(ptr noundef %78, i64 noundef %81) #9
+  %83 = zext i8 %82 to i32
+  br label %85
 
-86:                                               ; preds = %65
-  br label %87
+84:                                               ; preds = %65
+  br label %85
 
-87:                                               ; preds = %86, %77
-  %88 = phi i32 [ %85, %77 ], [ 0, %86 ]
-  %89 = trunc i32 %88 to i8
-  store i8 %89, ptr %11, align 1
-  %90 = load i8, ptr %11, align 1
-  %91 = zext i8 %90 to i32
-  %92 = icmp eq i32 %91, 3
-  br i1 %92, label %93, label %94
+85:                                               ; preds = %84, %77
+  %86 = phi i32 [ %83, %77 ], [ 0, %84 ]
+  %87 = trunc i32 %86 to i8
+  store i8 %87, ptr %11, align 1
+  %88 = load i8, ptr %11, align 1
+  %89 = zext i8 %88 to i32
+  %90 = icmp eq i32 %89, 3
+  br i1 %90, label %91, label %92
 
-93:                                               ; preds = %87
-  br label %106
-
-94:                                               ; preds = %87
-  %95 = load i8, ptr %11, align 1
-  %96 = zext i8 %95 to i32
-  %97 = icmp eq i32 %96, 4
-  br i1 %97, label %98, label %99
-
-98:                                               ; preds = %94
+91:                                               ; preds = %85
   br label %104
 
-99:                                               ; preds = %94
-  %100 = load ptr, ptr %9, align 8
-  %101 = ptrtoint ptr %100 to i64
-  %102 = urem i64 %101, 8
-  %103 = sub i64 8, %102
+92:                                               ; preds = %85
+  %93 = load i8, ptr %11, align 1
+  %94 = zext i8 %93 to i32
+  %95 = icmp eq i32 %94, 4
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %92
+  br label %102
+
+97:                                               ; preds = %92
+  %98 = load ptr, ptr %9, align 8
+  %99 = ptrtoint ptr %98 to i64
+  %100 = urem i64 %99, 8
+  %101 = sub i64 8, %100
+  br label %102
+
+102:                                              ; preds = %97, %96
+  %103 = phi i64 [ 8, %96 ], [ %101, %97 ]
   br label %104
 
-104:                                              ; preds = %99, %98
-  %105 = phi i64 [ 8, %98 ], [ %103, %99 ]
-  br label %106
+104:                                              ; preds = %102, %91
+  %105 = phi i64 [ 4, %91 ], [ %103, %102 ]
+  store i64 %105, ptr %12, align 8
+  %106 = load i64, ptr %12, align 8
+  %107 = icmp eq i64 %106, 8
+  br i1 %107, label %108, label %122
 
-106:                                              ; preds = %104, %93
-  %107 = phi i64 [ 4, %93 ], [ %105, %104 ]
-  store i64 %107, ptr %12, align 8
-  %108 = load i64, ptr %12, align 8
-  %109 = load i64, ptr %5, align 8
-  %110 = load i64, ptr %8, align 8
-  %111 = sub i64 %109, %110
-  %112 = icmp ult i64 %108, %111
-  br i1 %112, label %113, label %115
+108:                                              ; preds = %104
+  %109 = load i8, ptr %11, align 1
+  %110 = zext i8 %109 to i32
+  %111 = icmp eq i32 %110, 2
+  br i1 %111, label %112, label %122
 
-113:                                              ; preds = %106
-  %114 = load i64, ptr %12, align 8
-  br label %119
+112:                                              ; preds = %108
+  %113 = load ptr, ptr %10, align 8
+  %114 = load ptr, ptr %9, align 8
+  %115 = ptrtoint ptr %114 to i64
+  %116 = urem i64 %115, 4096
+  %117 = add i64 %116, 4
+  %118 = call zeroext i8 @told_of(ptr noundef %113, i64 noundef %117) #9
+  %119 = zext i8 %118 to i32
+  %120 = icmp ne i32 %119, 2
+  br i1 %120, label %121, label %122
 
-115:                                              ; preds = %106
-  %116 = load i64, ptr %5, align 8
-  %117 = load i64, ptr %8, align 8
-  %118 = sub i64 %116, %117
-  br label %119
+121:                                              ; preds = %112
+  store i64 4, ptr %12, align 8
+  br label %122
 
-119:                                              ; preds = %115, %113
-  %120 = phi i64 [ %114, %113 ], [ %118, %115 ]
-  store i64 %120, ptr %12, align 8
-  %121 = load i8, ptr %11, align 1
-  %122 = zext i8 %121 to i32
-  %123 = icmp ne i32 %122, 0
-  br i1 %123, label %124, label %131
+122:                                              ; preds = %121, %112, %108, %104
+  %123 = load i64, ptr %12, align 8
+  %124 = load i64, ptr %5, align 8
+  %125 = load i64, ptr %8, align 8
+  %126 = sub i64 %124, %125
+  %127 = icmp ult i64 %123, %126
+  br i1 %127, label %128, label %130
 
-124:                                              ; preds = %119
-  %125 = load ptr, ptr %9, align 8
-  %126 = load i64, ptr %12, align 8
-  %127 = load ptr, ptr %6, align 8
-  %128 = load i64, ptr %8, align 8
-  %129 = getelementptr inbounds i8, ptr %127, i64 %128
-  %130 = call i64 @fetch(ptr noundef %125, i64 noundef %126, ptr noundef %129) #9
-  br label %131
+128:                                              ; preds = %122
+  %129 = load i64, ptr %12, align 8
+  br label %134
 
-131:                                              ; preds = %124, %119
-  %132 = load ptr, ptr %7, align 8
-  %133 = load i64, ptr %8, align 8
-  %134 = getelementptr inbounds i8, ptr %132, i64 %133
-  %135 = load i8, ptr %11, align 1
-  %136 = zext i8 %135 to i32
-  %137 = trunc i32 %136 to i8
-  %138 = load i64, ptr %12, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %134, i8 %137, i64 %138, i1 false)
-  %139 = load i64, ptr %12, align 8
-  %140 = load i64, ptr %8, align 8
-  %141 = add i64 %140, %139
-  store i64 %141, ptr %8, align 8
+130:                                              ; preds = %122
+  %131 = load i64, ptr %5, align 8
+  %132 = load i64, ptr %8, align 8
+  %133 = sub i64 %131, %132
+  br label %134
+
+134:                                              ; preds = %130, %128
+  %135 = phi i64 [ %129, %128 ], [ %133, %130 ]
+  store i64 %135, ptr %12, align 8
+  %136 = load i8, ptr %11, align 1
+  %137 = zext i8 %136 to i32
+  %138 = icmp ne i32 %137, 0
+  br i1 %138, label %139, label %146
+
+139:                                              ; preds = %134
+  %140 = load ptr, ptr %9, align 8
+  %141 = load i64, ptr %12, align 8
+  %142 = load ptr, ptr %6, align 8
+  %143 = load i64, ptr %8, align 8
+  %144 = getelementptr inbounds i8, ptr %142, i64 %143
+  %145 = call i64 @fetch(ptr noundef %140, i64 noundef %141, ptr noundef %144) #9
+  br label %146
+
+146:                                              ; preds = %139, %134
+  %147 = load ptr, ptr %7, align 8
+  %148 = load i64, ptr %8, align 8
+  %149 = getelementptr inbounds i8, ptr %147, i64 %148
+  %150 = load i8, ptr %11, align 1
+  %151 = zext i8 %150 to i32
+  %152 = trunc i32 %151 to i8
+  %153 = load i64, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %149, i8 %152, i64 %153, i1 false)
+  %154 = load i64, ptr %12, align 8
+  %155 = load i64, ptr %8, align 8
+  %156 = add i64 %155, %154
+  store i64 %156, ptr %8, align 8
   br label %60
 
-142:                                              ; preds = %64
-  %143 = load i64, ptr %5, align 8
-  %144 = mul i64 2, %143
-  %145 = load ptr, ptr @findings, align 8
-  %146 = getelementptr inbounds %struct.findings, ptr %145, i32 0, i32 9
-  %147 = load i64, ptr %146, align 8
-  %148 = add i64 %147, %144
-  store i64 %148, ptr %146, align 8
+157:                                              ; preds = %64
+  %158 = load i64, ptr %5, align 8
+  %159 = mul i64 2, %158
+  %160 = load ptr, ptr @findings, align 8
+  %161 = getelementptr inbounds %struct.findings, ptr %160, i32 0, i32 9
+  %162 = load i64, ptr %161, align 8
+  %163 = add i64 %162, %159
+  store i64 %163, ptr %161, align 8
   store i32 0, ptr %3, align 4
-  br label %149
+  br label %164
 
-149:                                              ; preds = %142, %47
-  %150 = load i32, ptr %3, align 4
-  switch i32 %150, label %155 [
-    i32 0, label %151
+164:                                              ; preds = %157, %47
+  %165 = load i32, ptr %3, align 4
+  switch i32 %165, label %170 [
+    i32 0, label %166
   ]
 
-151:                                              ; preds = %149
-  br label %152
+166:                                              ; preds = %164
+  br label %167
 
-152:                                              ; preds = %151
-  %153 = load i64, ptr %2, align 8
-  %154 = add i64 %153, 1
-  store i64 %154, ptr %2, align 8
+167:                                              ; preds = %166
+  %168 = load i64, ptr %2, align 8
+  %169 = add i64 %168, 1
+  store i64 %169, ptr %2, align 8
   br label %17
 
-155:                                              ; preds = %149, %23
-  %156 = load i32, ptr %3, align 4
-  switch i32 %156, label %158 [
-    i32 2, label %157
+170:                                              ; preds = %164, %23
+  %171 = load i32, ptr %3, align 4
+  switch i32 %171, label %173 [
+    i32 2, label %172
   ]
 
-157:                                              ; preds = %155
+172:                                              ; preds = %170
   store i32 0, ptr %3, align 4
-  br label %158
+  br label %173
 
-158:                                              ; preds = %157, %155
-  %159 = load i32, ptr %3, align 4
-  switch i32 %159, label %161 [
-    i32 0, label %160
-    i32 1, label %160
+173:                                              ; preds = %172, %170
+  %174 = load i32, ptr %3, align 4
+  switch i32 %174, label %176 [
+    i32 0, label %175
+    i32 1, label %175
   ]
 
-160:                                              ; preds = %158, %158
+175:                                              ; preds = %173, %173
   ret void
 
-161:                                              ; preds = %158
+176:                                              ; preds = %173
   unreachable
 }
 
@@ -5861,6 +6072,62 @@ define internal i64 @width_of(i32 noundef %0) #0 {
   %6 = select i1 %4, i32 4, i32 8
   %7 = sext i32 %6 to i64
   ret i64 %7
+}
+
+define internal zeroext i8 @told_of(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i8, align 1
+  %6 = alloca i8, align 1
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.page, ptr %7, i32 0, i32 2
+  %9 = load i64, ptr %4, align 8
+  %10 = getelementptr inbounds [4096 x i8], ptr %8, i64 0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  store i8 %11, ptr %5, align 1
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds %struct.page, ptr %12, i32 0, i32 3
+  %14 = load i64, ptr %4, align 8
+  %15 = getelementptr inbounds [4096 x i8], ptr %13, i64 0, i64 %14
+  %16 = load i8, ptr %15, align 1
+  store i8 %16, ptr %6, align 1
+  %17 = load i8, ptr %5, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp ne i32 %18, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %2
+  %21 = load i8, ptr %5, align 1
+  %22 = zext i8 %21 to i32
+  br label %36
+
+23:                                               ; preds = %2
+  %24 = load i8, ptr %6, align 1
+  %25 = zext i8 %24 to i32
+  %26 = icmp eq i32 %25, 1
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %23
+  br label %34
+
+28:                                               ; preds = %23
+  %29 = load i8, ptr %6, align 1
+  %30 = zext i8 %29 to i32
+  %31 = icmp eq i32 %30, 2
+  %32 = zext i1 %31 to i64
+  %33 = select i1 %31, i32 4, i32 2
+  br label %34
+
+34:                                               ; preds = %28, %27
+  %35 = phi i32 [ 3, %27 ], [ %33, %28 ]
+  br label %36
+
+36:                                               ; preds = %34, %20
+  %37 = phi i32 [ %22, %20 ], [ %35, %34 ]
+  %38 = trunc i32 %37 to i8
+  ret i8 %38
 }
 
 define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.comparison) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -6689,7 +6956,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
   store i64 0, ptr %12, align 8
   br label %42
 
-42:                                               ; preds = %188, %4
+42:                                               ; preds = %205, %4
   %43 = load i64, ptr %12, align 8
   %44 = load ptr, ptr %9, align 8
   %45 = getelementptr inbounds %struct.findings, ptr %44, i32 0, i32 8
@@ -6699,7 +6966,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
 
 48:                                               ; preds = %42
   store i32 2, ptr %13, align 4
-  br label %191
+  br label %208
 
 49:                                               ; preds = %42
   %50 = load ptr, ptr %9, align 8
@@ -6742,7 +7009,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
   store i64 0, ptr %18, align 8
   br label %77
 
-77:                                               ; preds = %181, %75
+77:                                               ; preds = %198, %75
   %78 = load i64, ptr %18, align 8
   %79 = load ptr, ptr %14, align 8
   %80 = getelementptr inbounds %struct.record, ptr %79, i32 0, i32 2
@@ -6752,7 +7019,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
 
 83:                                               ; preds = %77
   store i32 5, ptr %13, align 4
-  br label %182
+  br label %199
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr %14, align 8
@@ -6795,7 +7062,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
 
 114:                                              ; preds = %108, %84
   store i32 1, ptr %13, align 4
-  br label %179
+  br label %196
 
 115:                                              ; preds = %108
   %116 = load i8, ptr %21, align 1
@@ -6809,147 +7076,175 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
   br i1 %121, label %122, label %131
 
 122:                                              ; preds = %119
-  %123 = load ptr, ptr %5, align 8
-  %124 = getelementptr inbounds %struct.check, ptr %123, i32 0, i32 0
-  %125 = load ptr, ptr %124, align 8
-  %126 = load ptr, ptr %23, align 8
-  %127 = load ptr, ptr %15, align 8
-  %128 = load i64, ptr %18, align 8
-  %129 = getelementptr inbounds i8, ptr %127, i64 %128
-  %130 = call i32 @guessed(ptr noundef %125, ptr noundef %126, ptr noundef %129) #9
-  store i32 %130, ptr %22, align 4
-  br label %131
+  %123 = load ptr, ptr %16, align 8
+  %124 = load i64, ptr %18, align 8
+  %125 = add i64 %124, 4
+  %126 = getelementptr inbounds i8, ptr %123, i64 %125
+  %127 = load i8, ptr %126, align 1
+  %128 = zext i8 %127 to i32
+  %129 = icmp ne i32 %128, 2
+  br i1 %129, label %130, label %131
+
+130:                                              ; preds = %122
+  store i32 1, ptr %22, align 4
+  br label %148
 
 131:                                              ; preds = %122, %119, %115
-  %132 = load i32, ptr %22, align 4
-  %133 = icmp eq i32 %132, 1
-  br i1 %133, label %137, label %134
+  %132 = load i8, ptr %21, align 1
+  %133 = zext i8 %132 to i32
+  %134 = icmp eq i32 %133, 2
+  br i1 %134, label %135, label %147
 
-134:                                              ; preds = %131
-  %135 = load i64, ptr %19, align 8
-  %136 = icmp ult i64 %135, 8
-  br label %137
+135:                                              ; preds = %131
+  %136 = load i64, ptr %19, align 8
+  %137 = icmp uge i64 %136, 8
+  br i1 %137, label %138, label %147
 
-137:                                              ; preds = %134, %131
-  %138 = phi i1 [ true, %131 ], [ %136, %134 ]
-  %139 = zext i1 %138 to i64
-  %140 = select i1 %138, i32 4, i32 8
-  %141 = sext i32 %140 to i64
-  store i64 %141, ptr %20, align 8
-  %142 = load i64, ptr %19, align 8
-  %143 = load i64, ptr %20, align 8
-  %144 = icmp ult i64 %142, %143
-  br i1 %144, label %145, label %146
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %5, align 8
+  %140 = getelementptr inbounds %struct.check, ptr %139, i32 0, i32 0
+  %141 = load ptr, ptr %140, align 8
+  %142 = load ptr, ptr %23, align 8
+  %143 = load ptr, ptr %15, align 8
+  %144 = load i64, ptr %18, align 8
+  %145 = getelementptr inbounds i8, ptr %143, i64 %144
+  %146 = call i32 @guessed(ptr noundef %141, ptr noundef %142, ptr noundef %145) #9
+  store i32 %146, ptr %22, align 4
+  br label %147
 
-145:                                              ; preds = %137
+147:                                              ; preds = %138, %135, %131
+  br label %148
+
+148:                                              ; preds = %147, %130
+  %149 = load i32, ptr %22, align 4
+  %150 = icmp eq i32 %149, 1
+  br i1 %150, label %154, label %151
+
+151:                                              ; preds = %148
+  %152 = load i64, ptr %19, align 8
+  %153 = icmp ult i64 %152, 8
+  br label %154
+
+154:                                              ; preds = %151, %148
+  %155 = phi i1 [ true, %148 ], [ %153, %151 ]
+  %156 = zext i1 %155 to i64
+  %157 = select i1 %155, i32 4, i32 8
+  %158 = sext i32 %157 to i64
+  store i64 %158, ptr %20, align 8
+  %159 = load i64, ptr %19, align 8
+  %160 = load i64, ptr %20, align 8
+  %161 = icmp ult i64 %159, %160
+  br i1 %161, label %162, label %163
+
+162:                                              ; preds = %154
   store i32 5, ptr %13, align 4
-  br label %179
+  br label %196
 
-146:                                              ; preds = %137
-  %147 = load i8, ptr %21, align 1
-  %148 = zext i8 %147 to i32
-  %149 = icmp sge i32 %148, 2
-  br i1 %149, label %150, label %175
+163:                                              ; preds = %154
+  %164 = load i8, ptr %21, align 1
+  %165 = zext i8 %164 to i32
+  %166 = icmp sge i32 %165, 2
+  br i1 %166, label %167, label %192
 
-150:                                              ; preds = %146
-  %151 = load i8, ptr %21, align 1
-  %152 = zext i8 %151 to i32
-  %153 = icmp sle i32 %152, 4
-  br i1 %153, label %154, label %175
+167:                                              ; preds = %163
+  %168 = load i8, ptr %21, align 1
+  %169 = zext i8 %168 to i32
+  %170 = icmp sle i32 %169, 4
+  br i1 %170, label %171, label %192
 
-154:                                              ; preds = %150
-  %155 = load ptr, ptr %7, align 8
-  %156 = load ptr, ptr %8, align 8
-  %157 = load ptr, ptr %14, align 8
-  %158 = load i64, ptr %18, align 8
-  %159 = load i64, ptr %20, align 8
-  %160 = icmp eq i64 %159, 4
-  %161 = zext i1 %160 to i64
-  %162 = select i1 %160, i32 1, i32 2
-  %163 = load ptr, ptr %15, align 8
-  %164 = load i64, ptr %18, align 8
-  %165 = getelementptr inbounds i8, ptr %163, i64 %164
-  %166 = load ptr, ptr %17, align 8
-  %167 = icmp ne ptr %166, null
-  br i1 %167, label %168, label %172
-
-168:                                              ; preds = %154
-  %169 = load ptr, ptr %17, align 8
-  %170 = load i64, ptr %18, align 8
-  %171 = getelementptr inbounds i8, ptr %169, i64 %170
-  br label %173
-
-172:                                              ; preds = %154
-  br label %173
-
-173:                                              ; preds = %172, %168
-  %174 = phi ptr [ %171, %168 ], [ null, %172 ]
-  call void %155(ptr noundef %156, ptr noundef %157, i64 noundef %158, i32 noundef %162, ptr noundef %165, ptr noundef %174) #9
-  br label %175
-
-175:                                              ; preds = %173, %150, %146
+171:                                              ; preds = %167
+  %172 = load ptr, ptr %7, align 8
+  %173 = load ptr, ptr %8, align 8
+  %174 = load ptr, ptr %14, align 8
+  %175 = load i64, ptr %18, align 8
   %176 = load i64, ptr %20, align 8
-  %177 = load i64, ptr %18, align 8
-  %178 = add i64 %177, %176
-  store i64 %178, ptr %18, align 8
-  store i32 0, ptr %13, align 4
-  br label %179
+  %177 = icmp eq i64 %176, 4
+  %178 = zext i1 %177 to i64
+  %179 = select i1 %177, i32 1, i32 2
+  %180 = load ptr, ptr %15, align 8
+  %181 = load i64, ptr %18, align 8
+  %182 = getelementptr inbounds i8, ptr %180, i64 %181
+  %183 = load ptr, ptr %17, align 8
+  %184 = icmp ne ptr %183, null
+  br i1 %184, label %185, label %189
 
-179:                                              ; preds = %175, %145, %114
-  %180 = load i32, ptr %13, align 4
-  switch i32 %180, label %182 [
-    i32 0, label %181
+185:                                              ; preds = %171
+  %186 = load ptr, ptr %17, align 8
+  %187 = load i64, ptr %18, align 8
+  %188 = getelementptr inbounds i8, ptr %186, i64 %187
+  br label %190
+
+189:                                              ; preds = %171
+  br label %190
+
+190:                                              ; preds = %189, %185
+  %191 = phi ptr [ %188, %185 ], [ null, %189 ]
+  call void %172(ptr noundef %173, ptr noundef %174, i64 noundef %175, i32 noundef %179, ptr noundef %182, ptr noundef %191) #9
+  br label %192
+
+192:                                              ; preds = %190, %167, %163
+  %193 = load i64, ptr %20, align 8
+  %194 = load i64, ptr %18, align 8
+  %195 = add i64 %194, %193
+  store i64 %195, ptr %18, align 8
+  store i32 0, ptr %13, align 4
+  br label %196
+
+196:                                              ; preds = %192, %162, %114
+  %197 = load i32, ptr %13, align 4
+  switch i32 %197, label %199 [
+    i32 0, label %198
   ]
 
-181:                                              ; preds = %179
+198:                                              ; preds = %196
   br label %77
 
-182:                                              ; preds = %179, %83
-  %183 = load i32, ptr %13, align 4
-  switch i32 %183, label %185 [
-    i32 5, label %184
+199:                                              ; preds = %196, %83
+  %200 = load i32, ptr %13, align 4
+  switch i32 %200, label %202 [
+    i32 5, label %201
   ]
 
-184:                                              ; preds = %182
+201:                                              ; preds = %199
   store i32 0, ptr %13, align 4
-  br label %185
+  br label %202
 
-185:                                              ; preds = %184, %182
-  %186 = load i32, ptr %13, align 4
-  switch i32 %186, label %191 [
-    i32 0, label %187
+202:                                              ; preds = %201, %199
+  %203 = load i32, ptr %13, align 4
+  switch i32 %203, label %208 [
+    i32 0, label %204
   ]
 
-187:                                              ; preds = %185
-  br label %188
+204:                                              ; preds = %202
+  br label %205
 
-188:                                              ; preds = %187
-  %189 = load i64, ptr %12, align 8
-  %190 = add i64 %189, 1
-  store i64 %190, ptr %12, align 8
+205:                                              ; preds = %204
+  %206 = load i64, ptr %12, align 8
+  %207 = add i64 %206, 1
+  store i64 %207, ptr %12, align 8
   br label %42
 
-191:                                              ; preds = %185, %48
-  %192 = load i32, ptr %13, align 4
-  switch i32 %192, label %194 [
-    i32 2, label %193
+208:                                              ; preds = %202, %48
+  %209 = load i32, ptr %13, align 4
+  switch i32 %209, label %211 [
+    i32 2, label %210
   ]
 
-193:                                              ; preds = %191
+210:                                              ; preds = %208
   store i32 0, ptr %13, align 4
-  br label %194
+  br label %211
 
-194:                                              ; preds = %193, %191
-  %195 = load i32, ptr %13, align 4
-  switch i32 %195, label %197 [
-    i32 0, label %196
-    i32 1, label %196
+211:                                              ; preds = %210, %208
+  %212 = load i32, ptr %13, align 4
+  switch i32 %212, label %214 [
+    i32 0, label %213
+    i32 1, label %213
   ]
 
-196:                                              ; preds = %194, %194
+213:                                              ; preds = %211, %211
   ret void
 
-197:                                              ; preds = %194
+214:                                              ; preds = %211
   unreachable
 }
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ltoad.ir.instructions import Call
-from ltoad.ir.types import I8, I64, PTR, VOID, Type, is_floating, is_pointer
+from ltoad.ir.types import I8, I64, PTR, VOID, is_floating, is_pointer
 from ltoad.ir.values import GlobalReference, InlineAssembly, Value, integer
 from ltoad.rules import rows
 from ltoad.sanitize import runtime
@@ -16,6 +16,7 @@ from ltoad.sanitize.blocks import (
     write_sort,
     write_transfer,
 )
+from ltoad.sanitize.natives import Natives
 from ltoad.sanitize.scalars import complex_parts, formula, several
 from ltoad.sanitize.values import buffer_offsets, carries
 from ltoad.sanitize.words import extremum
@@ -41,15 +42,14 @@ class Callees:
 
     ``clones``: the clone of each function that has one.  ``inactive``: functions with bodies that
     have no derivative; of those in ``told`` the program says something.  ``row`` gives the row of a
-    function.  ``formulas`` are the native functions of numbers that an address may lead to, by
-    type.
+    function, ``natives`` the native functions that an address may lead to.
     """
 
     clones: dict[str, str]
     inactive: frozenset[str]
     told: frozenset[str]
     row: Callable[[str], rows.Row | None]
-    formulas: Mapping[Type, tuple[str, ...]]
+    natives: Natives
 
 
 Append = Callable[[], None]
@@ -73,6 +73,7 @@ class CallWriter:
         elif name in self._callees.clones:
             self._clone(call, GlobalReference(name), append)
         elif not name:
+            call.callee = self._by_name(call)
             self._clone(call, call.callee, append)
         else:
             row = self._callees.row(name)
@@ -124,11 +125,19 @@ class CallWriter:
             found = self._of_formulas(call, callee, found)
         writer.set_image(call, found)
 
+    def _by_name(self, call: Call) -> Value:
+        """The address called, or that of the body that stands for a native function there."""
+        found = call.callee
+        for name, body in self._callees.natives.relays.get(call.function_type, ()):
+            here = self._writer.builder.icmp("eq", call.callee, GlobalReference(name))
+            found = self._writer.builder.select(here, GlobalReference(body), found)
+        return found
+
     def _of_formulas(self, call: Call, callee: Value, otherwise: Value) -> Value:
         """The image of a call through an address, if that is one of a function of a library."""
         writer, builder = self._writer, self._writer.builder
         found = otherwise
-        for name in self._callees.formulas.get(call.function_type, ()):
+        for name in self._callees.natives.formulas.get(call.function_type, ()):
             row = self._callees.row(name)
             assert isinstance(row, rows.FormulaRow)
             writer.set_image(call, null(call.type))

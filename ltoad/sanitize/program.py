@@ -16,13 +16,14 @@ from ltoad.ir.instructions import BasicBlock, Call, Function, Metadata, Return
 from ltoad.ir.memory import Alloca
 from ltoad.ir.module import Module
 from ltoad.ir.text import symbols
-from ltoad.ir.types import I8, VOID, Type
+from ltoad.ir.types import I8, VOID
 from ltoad.ir.values import Constant, GlobalReference, integer
 from ltoad.rules.helpers import definitions
-from ltoad.rules.rows import FormulaRow, InactiveRow, Row
+from ltoad.rules.rows import InactiveRow, Row
 from ltoad.sanitize import runtime
 from ltoad.sanitize.calls import Callees
 from ltoad.sanitize.clone import clone_of
+from ltoad.sanitize.natives import natives_of
 from ltoad.sanitize.sites import Sites
 
 RUN = runtime.PREFIX + "run"
@@ -38,12 +39,13 @@ def sanitized(text: str, told: Collection[str], row: Callable[[str], Row | None]
     runs = [n for n in module.function_names() if n.startswith(RUN)]
     if not runs:
         return text
-    reached = _reached(module, runs)
+    natives = natives_of(module, _all_mentioned(module), row)
+    reached = _reached(module, [*runs, *natives.bodies()])
     silent = {n for n in reached if isinstance(row(n), InactiveRow)}
     others = silent.union(told)
     named = [n for n in reached if n not in others and _can_be_cloned(module, n)]
     clone_names = {n: module.fresh_name(f"{n}.sanitized") for n in named}
-    callees = Callees(clone_names, frozenset(silent), frozenset(told), row, _formulas(module, row))
+    callees = Callees(clone_names, frozenset(silent), frozenset(told), row, natives)
     sites, helpers = Sites(module), set[str]()
     clones = {n: clone_of(module, n, callees, sites, helpers) for n in named}
     for name, clone in clones.items():
@@ -86,17 +88,8 @@ def _taken(module: Module) -> list[str]:
     return found
 
 
-def _formulas(module: Module, row: Callable[[str], Row | None]) -> dict[Type, tuple[str, ...]]:
-    """Native functions of numbers that the module mentions, by type."""
-    found: dict[Type, tuple[str, ...]] = {}
-    mentioned = [*_mentioned(module, list(module.function_names())), *_taken(module)]
-    for name in dict.fromkeys(mentioned):
-        if name.startswith("llvm.") or not module.declares(name):
-            continue
-        if isinstance(row(name), FormulaRow):
-            type_ = module.signature(name).type
-            found[type_] = (*found.get(type_, ()), name)
-    return found
+def _all_mentioned(module: Module) -> dict[str, None]:
+    return dict.fromkeys([*_mentioned(module, list(module.function_names())), *_taken(module)])
 
 
 def _can_be_cloned(module: Module, name: str) -> bool:

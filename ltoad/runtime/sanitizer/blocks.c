@@ -5,8 +5,8 @@
 void __ltoad_sanitizer_copy(byte *to, byte *to_shadow, byte *from, byte *from_shadow, size bytes,
                             int site)
 {
-    byte little[512], *image = bytes <= 256 ? little : fresh_memory(2 * bytes, 0), any = 0;
-    byte *was = image + bytes;
+    byte little[768], *image = bytes <= 256 ? little : fresh_memory(3 * bytes, 0), any = 0;
+    byte *was = image + bytes, *types = was + bytes;
     touch(to, to_shadow, bytes, LEFTOVERS);
     touch(from, from_shadow, bytes, BITS);
     for (size i = 0; i < bytes;) {
@@ -16,12 +16,19 @@ void __ltoad_sanitizer_copy(byte *to, byte *to_shadow, byte *from, byte *from_sh
         i += n;
     }
     COPY(was, from, bytes);
+    for (size i = 0; i < bytes; i++) {
+        struct page *page = page_of(from + i, 0);
+        types[i] = page ? page->type[(word)(from + i) % PAGE] : BITS;
+    }
     int keeps = any && is_dropped(site);
-    put(to, bytes, keeps ? 0 : image);
-    for (size i = 0; i < bytes; i++)
-        page_of(to + i, 1)->was[(word)(to + i) % PAGE] = was[i];
+    put(to, bytes, keeps ? 0 : image, BITS);
+    for (size i = 0; i < bytes; i++) {
+        struct page *page = page_of(to + i, 1);
+        page->was[(word)(to + i) % PAGE] = was[i];
+        tell(page, (word)(to + i) % PAGE, types[i]);
+    }
     if (image != little)
-        munmap(image, 2 * bytes);
+        munmap(image, 3 * bytes);
 }
 
 /* A block that has been filled with one byte. */
@@ -29,7 +36,7 @@ void __ltoad_sanitizer_fill(byte *place, size bytes)
 {
     static const byte zeros[256];
     for (size i = 0; i < bytes; i += LENGTH(zeros))
-        put(place + i, bytes - i < LENGTH(zeros) ? bytes - i : LENGTH(zeros), zeros);
+        put(place + i, bytes - i < LENGTH(zeros) ? bytes - i : LENGTH(zeros), zeros, BITS);
 }
 
 /* What an inactive function may have written keeps its images: as much as has any, from here on. */
@@ -78,7 +85,7 @@ void __ltoad_sanitizer_drop(byte *place, size bytes, byte *lifted)
     if (!lifted)
         return;
     size kept = *(size *)lifted;
-    put(place, kept < bytes ? kept : bytes, lifted + sizeof kept);
+    put(place, kept < bytes ? kept : bytes, lifted + sizeof kept, BITS);
     munmap(lifted, sizeof kept + kept + 1);
 }
 

@@ -59,6 +59,16 @@ static void silence(void)
         dup2(nothing, i);
 }
 
+/* The state of a byte, with the type of an input. */
+static byte told_of(const struct page *page, size at)
+{
+    byte state = page->state[at], type = page->type[at];
+    return state != SEEDED    ? state
+           : type == FLOAT  ? SEEDED_FLOAT
+           : type == DOUBLE ? SEEDED_DOUBLE
+                            : SEEDED;
+}
+
 /* Writes the images of all memory with a shadow, and whether and how it was used. */
 static void finish_records(void)
 {
@@ -76,8 +86,10 @@ static void finish_records(void)
         for (size i = 0; i < n;) {
             byte *p = record->place + i;
             struct page *page = page_of(p, 0);
-            byte state = is_mapped((word)p) ? page->state[(word)p % PAGE] : UNTOUCHED;
+            byte state = is_mapped((word)p) ? told_of(page, (word)p % PAGE) : UNTOUCHED;
             size unit = state == SEEDED_FLOAT ? 4 : state == SEEDED_DOUBLE ? 8 : 8 - (word)p % 8;
+            if (unit == 8 && state == SEEDED && told_of(page, (word)p % PAGE + 4) != SEEDED)
+                unit = 4;
             unit = unit < n - i ? unit : n - i;
             if (state != UNTOUCHED)
                 fetch(p, unit, image + i);

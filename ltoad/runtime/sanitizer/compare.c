@@ -71,7 +71,9 @@ static void each_number(struct check *check, int lane, visitor *visit, void *con
             const byte *shadow = record->shadow + i;
             if (!is_mapped((word)shadow) || !is_mapped((word)(shadow + 7)))
                 return;
-            if (state == SEEDED && rest >= 8)
+            if (state == SEEDED && rest >= 8 && states[i + 4] != SEEDED)
+                kind = FLOAT;
+            else if (state == SEEDED && rest >= 8)
                 kind = guessed(check->request, shadow, images + i);
             unit = kind == FLOAT || rest < 8 ? 4 : 8;
             if (rest < unit)

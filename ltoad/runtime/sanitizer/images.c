@@ -5,13 +5,16 @@
    image is stale, and zero is taken.  A byte is untouched until something sanitized writes it, or
    reads it through an address with a shadow: then its image comes from the shadow, which is the
    tangent itself in forward mode.  In reverse mode it is a pattern that depends on the shadow's
-   address, and that is a number near 1 whether it is read as a double or as two floats. */
+   address, and that is a number near 1 whether it is read as a double or as two floats.
+
+   Accesses also tell the types of numbers, FLOAT or DOUBLE, and copies take them along: memory
+   that is only moved is compared as what was stored there first. */
 
 enum state { UNTOUCHED, WRITTEN, SEEDED, SEEDED_FLOAT, SEEDED_DOUBLE, SEEDED_ADDRESS };
 enum { PAGE = 4096, LEAVES = 1 << 17, ROOTS = 1 << 18 };
 
 struct page {
-    byte image[PAGE], was[PAGE], state[PAGE];
+    byte image[PAGE], was[PAGE], state[PAGE], type[PAGE];
 };
 
 /* The child's. */
@@ -173,11 +176,21 @@ static void note(byte *place, byte *shadow, size bytes, int kind)
     findings->records++;
 }
 
+static byte type_of(int kind)
+{
+    return kind == FLOAT || kind == DOUBLE ? (byte)kind : BITS;
+}
+
+/* An access says what a byte is a part of; of an input, the first that knows. */
+static void tell(struct page *page, size at, byte type)
+{
+    if (page->state[at] == WRITTEN || page->type[at] == BITS)
+        page->type[at] = type;
+}
+
 /* Gives untouched bytes within one page and one word, or one number, their images. */
 static void seed(struct page *page, byte *place, byte *shadow, size bytes, int kind)
 {
-    static const byte states[] = {SEEDED,         SEEDED_FLOAT, SEEDED_DOUBLE,
-                                  SEEDED_ADDRESS, SEEDED,       SEEDED};
     size at = (word)place % PAGE;
     enum content content = kind == BITS      ? content_of(place, bytes)
                            : kind == ADDRESS ? POINTER
@@ -192,9 +205,10 @@ static void seed(struct page *page, byte *place, byte *shadow, size bytes, int k
                                           : pattern_byte(shadow + i);
         page->image[at + i] = image;
         page->was[at + i] = place[i];
-        page->state[at + i] = content == NUMBERS ? states[kind]
+        page->state[at + i] = content == NUMBERS   ? SEEDED
                               : content == NOTHING ? WRITTEN
                                                    : SEEDED_ADDRESS;
+        page->type[at + i] = type_of(kind);
     }
     if (content == NUMBERS)
         note(place, shadow, bytes, kind);
@@ -217,8 +231,9 @@ static void touch(byte *place, byte *shadow, size bytes, int kind)
             k++;
         if (k && shadowed)
             seed(page, p, shadow + i, k, k == n || kind == LEFTOVERS ? kind : BITS);
-        else if (page->state[at] == SEEDED && (kind == FLOAT || kind == DOUBLE))
-            __builtin_memset(page->state + at, kind == FLOAT ? SEEDED_FLOAT : SEEDED_DOUBLE, n);
+        else if (page->state[at] == SEEDED)
+            for (size j = at; j < at + n; j++)
+                tell(page, j, type_of(kind));
         while (!k || (k < n && page->state[at + k] != UNTOUCHED))
             k++;
         i += k;
@@ -284,7 +299,7 @@ static word fetch_piece(const byte *place, size bytes, byte *image)
 }
 
 /* Writes images of bytes that memory holds by now; without `image` they keep theirs. */
-static void put(const byte *place, size bytes, const byte *image)
+static void put(const byte *place, size bytes, const byte *image, int kind)
 {
     for (size i = 0; i < bytes;) {
         struct page *page = page_of(place + i, 1);
@@ -293,6 +308,7 @@ static void put(const byte *place, size bytes, const byte *image)
             byte image_before = page->state[at + k] == UNTOUCHED ? 0 : page->image[at + k];
             page->image[at + k] = image ? image[i + k] : image_before;
             page->state[at + k] = page->state[at + k] == UNTOUCHED ? WRITTEN : page->state[at + k];
+            tell(page, at + k, type_of(kind));
         }
         COPY(page->was + at, place + i, n);
         i += n;

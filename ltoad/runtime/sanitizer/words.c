@@ -15,8 +15,10 @@ void __ltoad_sanitizer_load(byte *place, byte *shadow, size bytes, int kind, int
     word any = 0;
     touch(place, shadow, bytes, kind);
     watch(place, bytes, site);
-    for (size i = 0; i < bytes; i += unit)
-        any |= fetch(place + i, unit < bytes - i ? unit : bytes - i, image + i);
+    for (size i = 0; i < bytes; i += unit) {
+        size n = unit < bytes - i ? unit : bytes - i;
+        any |= kind == BITS ? fetch_piece(place + i, n, image + i) : fetch(place + i, n, image + i);
+    }
     if (any && kind != ADDRESS && is_dropped(site))
         __builtin_memset(image, 0, bytes);
 }
@@ -34,7 +36,7 @@ void __ltoad_sanitizer_store(byte *place, size bytes, int kind, int site, const 
     watch(place, bytes, site);
     for (size i = 0; i < bytes; i++)
         any |= image[i];
-    put(place, bytes, any && kind != ADDRESS && is_dropped(site) ? 0 : image);
+    put(place, bytes, any && kind != ADDRESS && is_dropped(site) ? 0 : image, kind);
 }
 
 word __ltoad_sanitizer_load_word(byte *place, byte *shadow, int bytes, int kind, int site)
