@@ -20,6 +20,8 @@ _SIGNED, _UNSIGNED = ("4", "8"), ("4u", "8u")
 
 _SERIAL = "let one thread do this outside of the differentiated parallel region"
 
+_LOCK = replace(effects((0,), (0,), input_output=True), characters=True)
+"""A lock, which may be the member of an object that has numbers, too."""
 
 _AMONG_TEAMS = frozenset([91, 92])
 """Schedules of ``distribute``, with and without chunks."""
@@ -95,16 +97,15 @@ ROWS: tuple[Row, ...] = (
     ),
     inactive(["__kmpc_dispatch_deinit"], effects(input_output=True)),
     inactive(
-        words("omp_init_lock omp_destroy_lock omp_init_lock_with_hint"),
-        effects((0,), (0,), input_output=True),
-    ),
-    inactive(
-        words("omp_init_nest_lock omp_destroy_nest_lock omp_init_nest_lock_with_hint"),
-        effects((0,), (0,), input_output=True),
+        words(
+            "omp_init_lock omp_destroy_lock omp_init_lock_with_hint"
+            " omp_init_nest_lock omp_destroy_nest_lock omp_init_nest_lock_with_hint"
+        ),
+        _LOCK,
     ),
     inactive(
         words("__ltoad_team_tried __ltoad_team_nested_tried"),
-        effects((0,), (0,), other_memory=True, input_output=True),
+        replace(_LOCK, other_memory=True),
     ),
     # (loc, thread, dimensions, bounds); (loc, thread, iteration)
     inactive(["__kmpc_doacross_init"], effects((3,), input_output=True)),

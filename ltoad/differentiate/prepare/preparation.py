@@ -173,6 +173,8 @@ class Preparation:
             for made in branched.calls:
                 self._rewrite(function, made, names, replaced)
         elif isinstance(row, (RegionRow, SharingRow)):
+            if isinstance(call, Invoke):
+                call = call_plainly(call, names, replaced)
             self.regions.rewrite(function, call, row, names, replaced)
         else:
             self._rewrite_named_call(function, call, row, names, replaced)
@@ -302,8 +304,8 @@ class Preparation:
         replaced[call] = code
 
 
-def call_plainly(call: Invoke, names: Names, replaced: dict[Value, Value]) -> None:
-    """An invoke of what throws nothing is a call."""
+def call_plainly(call: Invoke, names: Names, replaced: dict[Value, Value]) -> Call:
+    """An invoke of what throws nothing is a call, which is returned."""
     block = call.parent
     assert block is not None
     plain = call.as_plain()
@@ -316,6 +318,7 @@ def call_plainly(call: Invoke, names: Names, replaced: dict[Value, Value]) -> No
         del phi.operands[place], phi.blocks[place]
     exchange(block, call, scratch.block.instructions)
     replaced[call] = plain
+    return plain
 
 
 def _lower_funnel_shift(

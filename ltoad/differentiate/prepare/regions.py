@@ -148,19 +148,45 @@ class Regions:
     def _hand_out(
         self, function: Function, call: Call, names: Names, replaced: dict[Value, Value]
     ) -> None:
-        """What one thread has is copied by all, that one included, between two barriers."""
+        """What one thread has is copied by all others, between two barriers."""
         del function, replaced
         place, _, _, data, copy, is_mine = call.operands
+        if not isinstance(copy, GlobalReference):
+            return
         scratch = Builder(names, BasicBlock("scratch"))
         for name in (teams.SHOWN, teams.BARRIER):
             self._module.declare(name, teams.TYPES[name])
         shown = scratch.call(teams.SHOWN, teams.TYPES[teams.SHOWN], [data, is_mine, place])
         scratch.call(teams.BARRIER, teams.TYPES[teams.BARRIER], [place])
-        copying = Call(copy, FunctionType(VOID, (PTR, PTR)), [data, shown])
-        scratch.append(copying)
+        scratch.call(self._copier(copy), _COPIER, [data, shown, is_mine])
         scratch.call(teams.BARRIER, teams.TYPES[teams.BARRIER], [place])
         assert call.parent is not None
         exchange(call.parent, call, scratch.block.instructions)
+
+    def _copier(self, copy: GlobalReference) -> str:
+        """A function that copies what is shown to whoever has not shown it.
+
+        Who has would copy it to itself: the reverse of that takes the derivative out of its place
+        and puts it back, and loses what others add there meanwhile.
+        """
+        made = self._names.get((copy.name, ""))
+        if made is not None:
+            return made
+        name = self._module.fresh_name(f"{copy.name}.others")
+        arguments = [Argument(t, f"a{i}", i) for i, t in enumerate(_COPIER.parameters)]
+        function = Function(name, VOID, arguments, prefix="internal")
+        builder = Builder(Names(a.name for a in arguments), function.add_block("entry"))
+        others, done = function.add_block("others"), function.add_block("done")
+        to, shown, is_mine = arguments
+        builder.cond_br(builder.icmp("eq", is_mine, integer(I32, 0)), others, done)
+        builder.position(others)
+        builder.call(copy.name, FunctionType(VOID, (PTR, PTR)), [to, shown])
+        builder.br(done)
+        builder.position(done)
+        builder.ret()
+        self._module.add_function(function)
+        self._names[copy.name, ""] = name
+        return name
 
     # Forks
 
@@ -292,6 +318,9 @@ _COMBINES = 1
 
 _SHARED = 3
 """Which operand of a fork is the first that all threads get."""
+
+_COPIER = FunctionType(VOID, (PTR, PTR, I32))
+"""Where to, from where, and whether it is the caller who has shown it."""
 
 _SCHEDULE = 2
 """Where a call that shares out iterations says how."""
