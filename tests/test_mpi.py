@@ -105,7 +105,8 @@ def test_threads(
 
 @pytest.mark.parametrize("library", LIBRARIES)
 @pytest.mark.parametrize(
-    ("program", "level"), in_turn(CXX_PROGRAMS, tuple(LEVELS), (2,), long=["01_objects"])
+    ("program", "level"),
+    in_turn(CXX_PROGRAMS, tuple(LEVELS), (2,), long=["01_objects", "03_migration"]),
 )
 def test_cxx(
     program: Path,
@@ -117,7 +118,7 @@ def test_cxx(
     tmp_path: Path,
 ) -> None:
     to_compile, to_link = flags(library)
-    words = [*LEVELS[level], "-std=c++17", *to_compile]
+    words = [*LEVELS[level], "-std=c++20", *to_compile]
     linked = tmp_path / "program"
     run([ltoad_cxx, *words, program, *to_link, "-lm", "-o", linked])
     run_as_processes(library, linked)
