@@ -61,6 +61,7 @@ AT_3 = frozenset(
         "snow_slope",
         "tempering",
         "token_pools",
+        "violin_maker",
     ]
 )
 """Programs that run at one level."""

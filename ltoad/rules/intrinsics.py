@@ -157,7 +157,20 @@ X86: tuple[Row, ...] = (
             avx.cvt.ps2dq.256 avx.cvtt.ps2dq.256 avx.cvt.pd2dq.256 avx.cvtt.pd2dq.256
             sse.movmsk.ps sse2.movmsk.pd avx.movmsk.ps avx.movmsk.pd
             sse2.pmovmskb.128 avx2.pmovmskb
+            sse41.ptestc sse41.ptestz sse41.ptestnzc
+            avx.ptestc.256 avx.ptestz.256 avx.ptestnzc.256
         """)
+    ),
+    zero(
+        f"llvm.x86.{unit}.{name}{relation}.{kind}"
+        for unit, kind in (("sse", "ss"), ("sse2", "sd"))
+        for name in words("comi ucomi")
+        for relation in words("eq lt le gt ge neq")
+    ),
+    zero(
+        f"llvm.x86.avx.vtest{flag}.{shape}"
+        for flag in words("c z nzc")
+        for shape in words("ps pd ps.256 pd.256")
     ),
 )
 

@@ -33,6 +33,7 @@ from ltoad.rules import (
     rust,
     sanitizers,
     set_exponents,
+    system_calls,
     tags,
     tapes,
     threads,
@@ -119,7 +120,8 @@ class Rows:
 
     def of(self, call: Call) -> Row | None:
         """The row of what is called, or None when nothing is known about it."""
-        return self.row(call.callee_name)
+        row = self.row(call.callee_name)
+        return system_calls.row_of(call) if row is None else row
 
     def row(self, callee_name: str) -> Row | None:
         """The row of a function, or None when nothing is known about it."""

@@ -42,7 +42,9 @@ class Outcome:
     memory that cannot have a shadow and of which nobody knows that no floats lie there, so that
     only the run tells what is active.  ``guessed``: a rule of the
     program's own does not say which arguments receive floats, these may; it is
-    ``vouched`` that they do not where they are told to be constant.
+    ``vouched`` that they do not where they are told to be constant.  ``behind``: origins of the
+    function that active arguments lead to, where varied data are stored; to the caller they may be
+    memory that is constant.
     """
 
     stores: frozenset[int] = frozenset()
@@ -53,6 +55,7 @@ class Outcome:
     guessed: bool = False
     vouched: bool = False
     uncertain: bool = False
+    behind: frozenset[Origin] = frozenset()
 
     def union(self, other: Outcome) -> Outcome:
         return Outcome(
@@ -64,6 +67,7 @@ class Outcome:
             self.guessed or other.guessed,
             self.vouched or other.vouched,
             self.uncertain or other.uncertain,
+            self.behind | other.behind,
         )
 
 

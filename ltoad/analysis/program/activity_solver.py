@@ -72,6 +72,7 @@ class ActivitySolver:
         self._held: set[int] = set()
         self._globals: set[str] = set()
         self._uncertain = False
+        self._behind: set[Origin] = set()
         self._loose: set[Value] = set()
         """Integers that may have been calculated with bits of active words of unknown type."""
 
@@ -101,6 +102,7 @@ class ActivitySolver:
             self._result_varied(),
             self._result_leads_to_active(),
             uncertain=self._uncertain,
+            behind=frozenset(self._behind),
         )
         activity.reloaded = self._reloaded(instructions)
         return activity
@@ -121,7 +123,7 @@ class ActivitySolver:
     def _size(self) -> tuple[int, ...]:
         activity = self.activity
         sets = (activity.varied, activity.objects, self._stores, self._held, self._loose)
-        return tuple(len(s) for s in sets)
+        return (*(len(s) for s in sets), len(self._behind))
 
     def points_to_active(self, pointer: Value) -> bool:
         return any(o.root in self.activity.objects for o in self._pointers.of(pointer))
@@ -262,7 +264,17 @@ class ActivitySolver:
         if not origins:
             self.activity.lost[pointer] = None
         for origin in origins:
-            self._activate_root(origin.root)
+            self._activate_origin(origin)
+
+    def _activate_origin(self, origin: Origin) -> None:
+        root = origin.root
+        if (
+            root is not origin
+            and root.kind is OriginKind.ARGUMENT
+            and root in self.activity.objects
+        ):
+            self._behind.add(origin)
+        self._activate_root(root)
 
     def _activate_root(self, root: Origin) -> None:
         if root in self.activity.objects:
@@ -331,6 +343,7 @@ class ActivitySolver:
         for index in outcome.stores:
             if index < len(call.operands):
                 self._receive(call.operands[index], outcome)
+        self._receive_behind(call, outcome)
         for name in outcome.globals:
             self._activate_root(Origin(OriginKind.GLOBAL, name))
         self._uncertain |= outcome.uncertain
@@ -338,6 +351,13 @@ class ActivitySolver:
             self.activate(call)
         if outcome.result and not is_pointer(call.type):
             self.activity.varied.add(call)
+
+    def _receive_behind(self, call: Call, outcome: Outcome) -> None:
+        """Active values are stored where addresses lead that lie in active memory."""
+        for origin in outcome.behind:
+            for place in self._pointers.translate(origin, call):
+                if place.root.kind is not OriginKind.GLOBAL or self._is_shadowed_global(place.root):
+                    self._activate_origin(place)
 
     def _receive(self, pointer: Value, outcome: Outcome) -> None:
         """Active values are stored behind a pointer, or may be: if floats lie there."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ltoad.causes.memory import ALLOCATION
+from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler, touches_active_memory
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.shadows.object_sizes import heap_bytes, usable_bytes
 from ltoad.differentiate.support.allocate import allocate
+from ltoad.differentiate.support.freed_inputs import FORGET, FORGET_TYPE
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.linear_context import LinearContext
 from ltoad.differentiate.tangents.memory import clear, tangent_of_allocation
@@ -28,6 +30,16 @@ class Allocations(Handler[AllocationRow]):
     def shadow(self, call: Call, row: AllocationRow, sweep: ForwardContext, lane: int) -> None:
         if sweep.facts.has_shadow(call):
             _allocate_shadow(call, row, sweep, lane)
+
+    def has_adjoint(self, call: Call, row: AllocationRow, context: AdjointContext) -> bool:
+        return context.facts.options.frees_inputs and row.zeroed and context.facts.has_shadow(call)
+
+    def adjoint(self, call: Call, row: AllocationRow, context: AdjointContext) -> None:
+        """What depends on the zeros of a new block is lost to nobody when the block is freed."""
+        size = heap_bytes(context.builder, call, row, context.primal)
+        context.declare(FORGET, FORGET_TYPE)
+        arguments = [context.shadow(call), context.primal(call), size]
+        context.builder.call(FORGET, FORGET_TYPE, arguments)
 
     def has_tangent(self, call: Call, row: AllocationRow, context: TangentContext) -> bool:
         return context.facts.has_shadow(call)

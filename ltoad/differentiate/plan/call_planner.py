@@ -204,14 +204,23 @@ class CallPlanner:
         return CallPlan(whole.with_mode(Mode.COMBINED) if combined else split, shadows)
 
     def _options(self, call: Call, facts: Facts) -> DerivativeOptions:
-        """What the callee's derivative takes over: one that frees nothing looks at nothing."""
+        """What the callee's derivative takes over: one that neither frees anything of the caller's
+        arguments nor leaves blocks of its own looks at nothing."""
         options = facts.options
-        frees = options.frees_inputs and bool(self._program.call_summary(call).frees)
+        frees = options.frees_inputs and self._frees_or_leaves(call, facts)
         shared = frozenset(
             i for i, o in enumerate(call.operands) if is_pointer(o.type) and facts.is_shared(o)
         )
         others = None if options.shared is None else shared
         return replace(options, frees_inputs=frees, shared=others, same_arguments=False)
+
+    def _frees_or_leaves(self, call: Call, facts: Facts) -> bool:
+        """Whether a callee may free what was not allocated here, or leave a block to be freed."""
+        summary = self._program.call_summary(call)
+        if summary.fresh or any(FRESH in sources for sources in summary.stores.values()):
+            return True
+        translate = facts.pointers.translate
+        return any(not o.root.is_local for freed in summary.frees for o in translate(freed, call))
 
     def _refuse_uncertain(self, call: Call, shadows: tuple[int, ...], facts: Facts) -> None:
         """A rule of the program's own gets no primal for a shadow, and adds to it alone."""

@@ -49,11 +49,18 @@ class IndirectTargets:
         A callee that is read out of a table at a known offset is one that code
         mentions, or that lies at this offset of some table; one that is read out of
         what its compiler calls a virtual table lies there, and the run sees to that.  Where it is
-        told which functions come there (:mod:`told_callees`), it is one of these.
+        told which functions come there (:mod:`told_callees`), it is one of these.  If there is none
+        of all these, a pointer has gone along the table, and any function may lie where it leads.
         """
         told = told_callees(call, self._module) or frozenset()
         possible = self._possible(call)
-        own = tuple(name for name in possible if name in told) or possible
+        candidates = self._by_type.get(call.function_type, ())
+        choices = (
+            tuple(name for name in possible if name in told),
+            possible,
+            tuple(name for name in candidates if name in told),
+        )
+        own = next(filter(None, choices), candidates)
         return tuple(dict.fromkeys((*own, *self._native_methods(call))))
 
     def _possible(self, call: Call) -> tuple[str, ...]:

@@ -5,8 +5,13 @@ Where it is needed: :mod:`ltoad.differentiate.shadows.freed_inputs`.
 
 from __future__ import annotations
 
+from ltoad.ir.types import I64, PTR, VOID, FunctionType
 from ltoad.runtime import Source
 
+FORGET = "__ltoad_forget_numbers"
+"""(shadow, block, bytes): clears what the check would take for derivatives."""
+FORGET_TYPE = FunctionType(VOID, (PTR, PTR, I64))
+SOURCES = {FORGET: Source("forgotten_numbers.ll")}
 PREFIX = "__ltoad_freed_input."
 
 
