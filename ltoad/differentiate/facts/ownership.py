@@ -240,6 +240,8 @@ class _Finder:
 
     def _margin(self, place: _Place, others: Sequence[_Place]) -> int | None:
         """How many iterations at either end may meet those of other threads; None if all may."""
+        if not self._is_shared_out_alike(place):
+            return None
         margin = 0
         for other in others:
             if other.loop is not place.loop:
@@ -303,6 +305,15 @@ class _Finder:
             return 0 if positive else None
         constants = [s.as_constant() for s in spreads]
         return _iterations_between(abs(stride), [c for c in constants if c is not None])
+
+    def _is_shared_out_alike(self, place: _Place) -> bool:
+        """Whether a thread gets the same iterations whenever it comes to a loop again before all
+        have met, or never does."""
+        if not self._leads_to(place.loop, place.loop):
+            return True
+        ends = place.ends or ()
+        numbers = map(self._subscripts.number, ends)
+        return bool(ends) and all(self._is_same(s) for n in numbers for s in n.symbols())
 
     def _apart_in_time(self, one: Loop, other: Loop) -> bool:
         """Whether all threads meet between two loops, in whichever order they come."""
