@@ -56,6 +56,27 @@ define internal void @__ltoad_rinse_block(ptr %shadow) {
   ret void
 }
 
+; The same for a thread's own variable, whose shadow may still lead to the block of an earlier derivative.
+define internal void @__ltoad_renew_block(ptr %variable, ptr %shadow) {
+  %block = load ptr, ptr %variable
+  %old = load ptr, ptr %shadow
+  %wanted = call i64 @malloc_usable_size(ptr %block)
+  %bytes = call i64 @malloc_usable_size(ptr %old)
+  %none = icmp eq ptr %block, null
+  %short = icmp ult i64 %bytes, %wanted
+  %other = or i1 %none, %short
+  br i1 %other, label %change, label %keep
+
+keep:
+  call void @llvm.memset.p0.i64(ptr %old, i8 0, i64 %bytes, i1 false)
+  ret void
+
+change:
+  call void @__ltoad_leave_block(ptr %shadow)
+  call void @__ltoad_enter_block(ptr %variable, ptr %shadow)
+  ret void
+}
+
 define internal void @__ltoad_leave_block(ptr %shadow) {
   %block = load ptr, ptr %shadow
   call void @free(ptr %block)

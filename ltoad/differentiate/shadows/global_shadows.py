@@ -6,8 +6,8 @@ Where it points to heap memory from before the derivative was called
 (:mod:`ltoad.analysis.program.global_heap`), the outermost derivative makes a zeroed
 block of the same size on entry, and frees it at the end.
 
-Each thread of a parallel region has shadows of its own of variables that each thread has, and
-clears them when it first works for a derivative.
+Each thread of a parallel region has shadows of its own of variables that each thread has.  It
+clears them, and makes such blocks, when it first works for a derivative.
 
 The shadow of a variable that derivative libraries and other units see, too, has a name by
 which all of them find it.
@@ -15,9 +15,10 @@ which all of them find it.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 
-from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.analysis.program.global_heap import Fields, GlobalHeap
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
@@ -141,13 +142,7 @@ class GlobalShadows:
                 leave.append(f"  call void @__ltoad_leave_block(ptr {_place(shadow, offset)})")
                 rinse.append(f"  call void @__ltoad_rinse_block(ptr {_place(shadow, offset)})")
             rinse += self._clearing(name, shadow, fields)
-            for offset in (o for o in fields if o not in starts):
-                for start in starts:
-                    places = ", ".join(
-                        f"ptr {_place(*p)}"
-                        for p in ((name, offset), (shadow, offset), (name, start), (shadow, start))
-                    )
-                    enter.append(f"  call void @__ltoad_enter_inside({places})")
+            enter += _entering_inside(fields, partial(_place, name), partial(_place, shadow))
         clear = [c for (name, _), s in self._shadows.items() for c in self._clearing(name, s)]
         clear += [f"  call void @{begin}()" for begin in self.begins]
         if self._module.declares(self.join):
@@ -201,15 +196,16 @@ class GlobalShadows:
 
     def joining(self) -> str:
         """The function that a thread calls with the team that it joins."""
-        steps = [
-            step
-            for (name, _), shadow in self._shadows.items()
-            if _thread_local(self._module.global_variable(shadow))
-            for step in self._clearing(name, shadow, self._heap.fields(name) or {})
-        ]
+        steps = []
+        for (name, _), shadow in self._shadows.items():
+            if _thread_local(self._module.global_variable(shadow)):
+                fields = self._heap.fields(name) or {}
+                steps += self._clearing(name, shadow, fields)
+                steps += _renewing(fields, partial(_place, name), partial(_place, shadow))
         copies = [(n, s) for (n, _), s in self._shadows.items() if n in self.copied]
         for number, (name, shadow) in enumerate(copies):
             steps += self._clearing_copy(name, shadow, f"%copy.{number}")
+            steps += self._renewing_copy(name, number)
         if not steps:
             return f"define internal void @{self.join}(ptr %team) {{\n  ret void\n}}\n"
         return "\n".join(
@@ -249,6 +245,22 @@ class GlobalShadows:
                 found.append(f"  call void @{FILL}(ptr {at}, i8 0, {length})")
         return found
 
+    def _renewing_copy(self, name: str, number: int) -> list[str]:
+        """The blocks that this thread's copy of a variable leads to; addresses have names, since
+        those of copies are found when the program runs."""
+        fields = self._heap.fields(name) or {}
+        if not fields:
+            return []
+        size = self._module.layout.size_of(self._module.global_variable(name).value_type)
+        own, copy = f"%own.{number}", f"%copy.{number}"
+        found = [f"  {own} = call ptr @{teams.OWN}(ptr {_place(name, 0)}, i64 {size})"]
+        found += [
+            f"  {start}.at.{offset} = getelementptr i8, ptr {start}, i64 {offset}"
+            for start in (own, copy)
+            for offset in fields
+        ]
+        return found + _renewing(fields, f"{own}.at.{{}}".format, f"{copy}.at.{{}}".format)
+
     def _clearing(self, name: str, shadow: str, spared: Collection[int] = ()) -> list[str]:
         """Give a shadow its first contents: an earlier derivative leaves its tangents there, or
         the adjoints of what it found in the global.  Addresses at the places ``spared`` stay."""
@@ -264,6 +276,31 @@ class GlobalShadows:
             elif end > start:
                 found.append(f"  call void @{FILL}({place}, i8 0, {length})")
         return found
+
+
+def _renewing(
+    fields: Fields, primal: Callable[[int], str], shadow: Callable[[int], str]
+) -> list[str]:
+    """Make blocks for what a thread's own variable leads to, which is at ``primal(offset)``."""
+    starts = [o for o, is_start in fields.items() if is_start]
+    renewed = [
+        f"  call void @__ltoad_renew_block(ptr {primal(o)}, ptr {shadow(o)})" for o in starts
+    ]
+    return renewed + _entering_inside(fields, primal, shadow)
+
+
+def _entering_inside(
+    fields: Fields, primal: Callable[[int], str], shadow: Callable[[int], str]
+) -> list[str]:
+    """Let shadows of what may point into blocks point into theirs."""
+    return [
+        f"  call void @__ltoad_enter_inside(ptr {primal(offset)}, ptr {shadow(offset)}, "
+        f"ptr {primal(start)}, ptr {shadow(start)})"
+        for offset, is_start in fields.items()
+        if not is_start
+        for start, starts in fields.items()
+        if starts
+    ]
 
 
 def shared_name(name: str, lane: int) -> str:
