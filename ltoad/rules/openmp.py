@@ -146,7 +146,12 @@ ROWS: tuple[Row, ...] = (
     _region("__kmpc_flush", Region.FLUSH),
     _region("__kmpc_doacross_wait", Region.AWAIT),
     _region("__kmpc_doacross_post", Region.POST),
-    _region("__kmpc_taskred_init __kmpc_task_reduction_init", Region.REDUCE_TASKS),
+    _region(
+        "__kmpc_taskred_init __kmpc_task_reduction_init"
+        " __kmpc_taskred_modifier_init __kmpc_task_reduction_modifier_init",
+        Region.REDUCE_TASKS,
+    ),
+    _region("__kmpc_task_reduction_modifier_fini", Region.REDUCED_TASKS),
     _region("__kmpc_task_reduction_get_th_data", Region.REDUCED_BY_TASK),
     _region("__kmpc_threadprivate __kmpc_threadprivate_cached", Region.OWN),
     _region("__kmpc_fork_teams", Region.LEAGUE),
@@ -158,13 +163,10 @@ ROWS: tuple[Row, ...] = (
     _region("__kmpc_omp_task_complete_if0", Region.TASK_ENDS),
     _region("__kmpc_serialized_parallel", Region.SERIAL),
     _region("__kmpc_end_serialized_parallel", Region.END_SERIAL),
-    replace(
-        unsupported(
-            words("__kmpc_cancel __kmpc_cancellationpoint __kmpc_cancel_barrier"),
-            "let the other iterations pass by a flag (if (done) continue;) instead of cancelling",
-        ),
-        always=True,
-    ),
+    _region("__kmpc_cancel", Region.CANCEL),
+    _region("__kmpc_cancellationpoint", Region.CANCELLATION_POINT),
+    _region("__kmpc_cancel_barrier", Region.CANCEL_BARRIER),
+    inactive(["__ltoad_team_uncancelled"], effects(input_output=True)),
     *order("__ltoad_team_barrier", "__ltoad_team_barrier"),
     *order("__ltoad_team_turn", "__ltoad_team_turn_undone"),
     *order("__ltoad_team_next", "__ltoad_team_turn_again"),

@@ -49,12 +49,16 @@ class Region(Enum):
     TASK_ENDS = auto()
     REDUCE_TASKS = auto()
     REDUCED_BY_TASK = auto()
+    REDUCED_TASKS = auto()
     OWN = auto()
     LEAGUE = auto()
     LEAGUE_SIZE = auto()
     SERIAL = auto()
     END_SERIAL = auto()
     START = auto()
+    CANCEL = auto()
+    CANCELLATION_POINT = auto()
+    CANCEL_BARRIER = auto()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -64,6 +64,7 @@ extern void __ltoad_arena_adopt(void *arena, void *other);
 extern void __ltoad_arena_release(void *arena);
 extern int omp_get_thread_num(void);
 extern int omp_get_num_threads(void);
+extern int omp_get_cancellation(void);
 extern int __kmpc_global_thread_num(void *place);
 extern void *__kmpc_threadprivate(void *place, int thread, void *variable, unsigned long size);
 extern void __kmpc_barrier(void *place, int thread);
@@ -176,6 +177,16 @@ void __ltoad_team_close(struct team *team, void *arena) {
     for (i64 i = 0; i < team->size; i++) __ltoad_arena_adopt(arena, &team->by_number[i]->arena);
     for (struct section *s = team->sections; s; s = s->next) s->all = s->left;
     team->turns = team->turn;
+}
+
+// Where a construct would be cancelled, if libomp did so.
+void __ltoad_team_uncancelled(void) {
+    static const char text[] =
+        "ltoad: a derivative cancels no construct of OpenMP; unset OMP_CANCELLATION\n";
+    if (omp_get_cancellation()) {
+        write(2, text, sizeof text - 1);
+        abort();
+    }
 }
 
 // Going back

@@ -4,6 +4,7 @@
 @__ltoad_teams_request = linkonce_odr hidden thread_local global i64 0, align 8
 @__ltoad_teams_current = linkonce_odr hidden thread_local global ptr null, align 8
 @__ltoad_tape_last = external hidden thread_local global i64, align 8
+@__ltoad_teams___ltoad_team_uncancelled.text = linkonce_odr hidden constant [76 x i8] c"ltoad: a derivative cancels no construct of OpenMP; unset OMP_CANCELLATION\0A\00", align 16
 @__ltoad_teams___ltoad_team_rejoin.text = linkonce_odr hidden constant [144 x i8] c"ltoad: a parallel region has fewer threads in the reverse sweep than in the forward sweep; set OMP_DYNAMIC=false, or a higher OMP_THREAD_LIMIT\0A\00", align 16
 @__ltoad_teams_slots = linkonce_odr hidden global [64 x { i32, [15 x i32] }] zeroinitializer, align 16
 
@@ -494,6 +495,26 @@ define linkonce_odr hidden void @__ltoad_team_close(ptr noundef %0, ptr noundef 
 
 declare void @__ltoad_arena_adopt(ptr noundef, ptr noundef)
 
+define linkonce_odr hidden void @__ltoad_team_uncancelled() nounwind {
+  %1 = call i32 @omp_get_cancellation()
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %0
+  %4 = call i64 @write(i32 noundef 2, ptr noundef @__ltoad_teams___ltoad_team_uncancelled.text, i64 noundef 75)
+  call void @abort()
+  unreachable
+
+5:                                                ; preds = %0
+  ret void
+}
+
+declare i32 @omp_get_cancellation()
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
+
+declare void @abort()
+
 define linkonce_odr hidden void @__ltoad_team_again(ptr noundef %0, ptr noundef %1) nounwind {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
@@ -629,10 +650,6 @@ define linkonce_odr hidden ptr @__ltoad_team_rejoin(ptr noundef %0) nounwind {
   %47 = load ptr, ptr %3, align 8
   ret ptr %47
 }
-
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
-
-declare void @abort()
 
 define linkonce_odr hidden ptr @__ltoad_team_tape(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8

@@ -74,6 +74,9 @@ class Regions:
             _SPECIAL[row.what](self, function, call, names, replaced)
         elif row.what in _TASKS:
             _TASKS[row.what](self._tasks, call, names, replaced)
+        elif row.what in _UNCANCELLED:
+            self._become(call, *_UNCANCELLED[row.what](call))
+            replaced[call] = integer(I32, 0)
         elif row.what in _TRIED:
             self._become(call, _TRIED[row.what], call.operands)
             self._insert_after(call, teams.LOCKED_IF, [call], names)
@@ -344,6 +347,8 @@ _REMOVED: dict[Region, Callable[[Call], Value | None]] = {
     Region.LEAGUE_SIZE: lambda _: None,
     Region.REDUCE_TASKS: lambda _: zero(PTR),
     Region.REDUCED_BY_TASK: lambda call: call.operands[2],
+    Region.REDUCED_TASKS: lambda _: None,
+    Region.CANCELLATION_POINT: lambda _: integer(I32, 0),
 }
 """What nobody needs where tasks run one after another, and teams are one; with what stands for the
 result.  A task adds its part of a reduction to the result itself."""
@@ -353,6 +358,12 @@ _FOLLOWED = {
     Region.AWAIT: lambda call: (teams.AWAIT, call.operands, (teams.EVENT, ())),
     Region.POST: lambda call: (teams.EVENT, (), (teams.POST, call.operands)),
 }
+_UNCANCELLED: dict[Region, Callable[[Call], tuple[str, Sequence[Value]]]] = {
+    Region.CANCEL: lambda _: (teams.UNCANCELLED, ()),
+    Region.CANCEL_BARRIER: lambda call: (teams.BARRIER, call.operands[:1]),
+}
+"""What answers whether the construct is cancelled.  It never is: unless the environment says so,
+which stops the program, libomp cancels nothing."""
 _TRIED = {Region.TRY: teams.TRIED, Region.TRY_NESTED: teams.NESTED_TRIED}
 
 _ORDERED: dict[Region, Callable[[Call], tuple[str, Sequence[Value]]]] = {

@@ -45,6 +45,7 @@ AWAIT = "__ltoad_team_await"
 POST = "__ltoad_team_post"
 SHOWN = "__ltoad_team_shown"
 OWN = "__ltoad_team_own"
+UNCANCELLED = "__ltoad_team_uncancelled"
 ALONE = "__ltoad_team_alone"
 TOGETHER = "__ltoad_team_together"
 
@@ -89,6 +90,7 @@ TYPES: dict[str, FunctionType] = {
     POST: FunctionType(VOID, (PTR, I32, PTR)),
     OWN: FunctionType(PTR, (PTR, I64)),
     SHOWN: FunctionType(PTR, (PTR, I32, PTR)),
+    UNCANCELLED: _NOTHING,
     ALONE: _OF_ONE,
     TOGETHER: _OF_ONE,
 }
