@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from ltoad.analysis.memory.hashed_words import hashed_words
 from ltoad.analysis.shape.users import users_of
 from ltoad.diagnostics.demangle import is_rust
 from ltoad.ir.instructions import Function, Instruction
@@ -46,6 +47,7 @@ class AddressIntegers:
         self._cast = [i for i in instructions if i.opcode == "ptrtoint"]
         self._made = [*self._cast, *filter(_is_known, instructions)]
         self._users = users_of(function) if self._made else {}
+        self._hashed = hashed_words(instructions, self._users) if self._made else frozenset()
         self._short = self._short_numbers() if is_rust(function.name) else frozenset()
         self._become = _sources(i for i in instructions if i.opcode == "inttoptr")
         self._find(lambda _: True)
@@ -69,7 +71,7 @@ class AddressIntegers:
 
     def _passes_on(self, user: Instruction) -> bool:
         """Whether what an address is calculated with, or moved by, may be one."""
-        return _passes_on(user) and user not in self._short
+        return _passes_on(user) and user not in self._short and user not in self._hashed
 
     def _short_numbers(self) -> frozenset[Instruction]:
         """Lower halves of words that lie where addresses may lie, and of which nobody wants more.

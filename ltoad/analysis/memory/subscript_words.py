@@ -1,7 +1,8 @@
 """Integers that are subscripts, and so no addresses, behind where something was accessed at them.
 
 An integer out of memory may be an address in one case and an index in another.  Wherever control
-has come by an access to an element at that index, it is an index: no array begins at address 0.
+has come by an access to an element at that index, it is an index: no array begins at address 0.  So
+it is where the compiler assumes that it is less than some number.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from ltoad.analysis.shape.accesses import accessed_behind, has_come_by
+from ltoad.analysis.shape.accesses import accessed_behind, bounded_by_assumption, has_come_by
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.ir.instructions import BasicBlock, Function, GetElementPtr
@@ -35,7 +36,8 @@ class SubscriptWords:
         return ControlFlow(self._function)
 
     def is_subscript(self, word: Value, block: BasicBlock | None) -> bool:
-        """Whether control has come by an access at the index ``word`` at the end of a block."""
+        """Whether control has come by an access at the index ``word``, or by a bound of it, at the
+        end of a block."""
         if block is None or isinstance(word, Constant) or not is_integer(word.type):
             return False
         if word not in self._accessed_at:
@@ -46,7 +48,8 @@ class SubscriptWords:
     def _accessed(self, index: Value) -> Iterator[BasicBlock]:
         users = self._users.get(index, ())
         scaled = [u for u in users if isinstance(u, GetElementPtr) and self._scales(u, index)]
-        return accessed_behind(scaled, self._users)
+        yield from accessed_behind(scaled, self._users)
+        yield from bounded_by_assumption(index, self._users)
 
     def _scales(self, gep: GetElementPtr, index: Value) -> bool:
         """Whether elements are counted by an index; bytes may be the rest of an address."""

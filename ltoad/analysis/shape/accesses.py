@@ -1,4 +1,5 @@
-"""Where something is read or written at addresses that are calculated from an index."""
+"""Where something is read or written at addresses that are calculated from an index, and where the
+compiler knows how large an index may be at most."""
 
 from __future__ import annotations
 
@@ -6,11 +7,14 @@ from collections.abc import Iterable, Iterator
 
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import Users
-from ltoad.ir.instructions import BasicBlock, GetElementPtr
+from ltoad.ir.instructions import BasicBlock, Call, Compare, GetElementPtr, Instruction
 from ltoad.ir.memory import MemoryAccess
+from ltoad.ir.values import ConstantInt, Value
 
 _MOST = 64
 """Addresses that are followed to an access."""
+_ASSUME = "llvm.assume"
+_LARGEST = 1 << 63
 
 
 def accessed_behind(addresses: Iterable[GetElementPtr], users: Users) -> Iterator[BasicBlock]:
@@ -25,6 +29,26 @@ def accessed_behind(addresses: Iterable[GetElementPtr], users: Users) -> Iterato
                 pending.append(user)
             elif isinstance(user, MemoryAccess) and user.pointer is address and user.parent:
                 yield user.parent
+
+
+def bounded_by_assumption(word: Value, users: Users) -> Iterator[BasicBlock]:
+    """The blocks in which a word is assumed to be less than a constant, as the length of a vector
+    is, of which Rust says how many elements there may be: nobody says so of an address.
+
+    Of an assumption that has been dropped its test is left, for which nobody asks.
+    """
+    for test in users.get(word, ()):
+        if not isinstance(test, Compare) or test.parent is None or test.operands[0] is not word:
+            continue
+        bound = test.operands[1]
+        if test.predicate not in ("ult", "ule") or not isinstance(bound, ConstantInt):
+            continue
+        if 0 < bound.value < _LARGEST and all(map(_assumes, users.get(test, ()))):
+            yield test.parent
+
+
+def _assumes(user: Instruction) -> bool:
+    return isinstance(user, Call) and user.callee_name == _ASSUME
 
 
 def has_come_by(blocks: Iterable[BasicBlock], here: BasicBlock, flow: ControlFlow) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from ltoad.analysis.shape.accesses import accessed_behind, has_come_by
+from ltoad.analysis.shape.accesses import accessed_behind, bounded_by_assumption, has_come_by
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.analysis.types.integer_uses import (
@@ -39,7 +39,8 @@ class Body:
         return ControlFlow(self._function)
 
     def is_index_before(self, word: Value, user: Instruction) -> bool:
-        """Whether something is read or written at an index wherever the index is used so, too.
+        """Whether something is read or written at an index wherever the index is used so, too, or
+        its bound is known.
 
         The address alone would not tell: it may be calculated before it is known what a word is.
         """
@@ -74,7 +75,8 @@ class Body:
 
     def _accessed(self, index: Value) -> Iterator[BasicBlock]:
         addresses = [u for u in self.users.get(index, ()) if isinstance(u, GetElementPtr)]
-        return accessed_behind(addresses, self.users)
+        yield from accessed_behind(addresses, self.users)
+        yield from bounded_by_assumption(index, self.users)
 
 
 def _compares_with_counter(user: Instruction, word: Value) -> bool:

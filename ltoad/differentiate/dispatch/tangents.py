@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import or_
+
 from ltoad.causes.memory import BITS
 from ltoad.differentiate.shadows.shadows import repeat_with_shadows
 from ltoad.differentiate.tangents.context import TangentContext
@@ -94,10 +96,14 @@ def _shadow_of_address(instruction: Instruction, context: RunningContext) -> Non
 
 def _chooses_nothing(instruction: Instruction, context: RunningContext) -> bool:
     """Whether it is one of two differences of addresses: `abs_diff`, by which debug builds of Rust
-    check that what is copied does not overlap."""
-    return instruction.opcode == "select" and all(
-        context.has_nothing([value]) for value in instruction.operands[1:]
-    )
+    check that what is copied does not overlap; or one of such a difference and a mere number, as
+    where texts are compared, and their lengths, which lie where addresses may lie."""
+    if instruction.opcode != "select":
+        return False
+    chosen = instruction.operands[1:]
+    none = [context.has_nothing([value]) for value in chosen]
+    plain = (not context.has_derived(value) for value in chosen)
+    return any(none) and all(map(or_, none, plain))
 
 
 def _is_address(instruction: Instruction, context: TangentContext) -> bool:

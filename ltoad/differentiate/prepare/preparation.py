@@ -18,7 +18,8 @@
 * A word that is stored in pieces is stored in one (:mod:`joined_stores`), and an address that is
   loaded as a float is loaded as an address (:mod:`addresses_in_floats`).  The bits of an address
   that are a constant of a floating-point type are made by instructions
-  (:mod:`addresses_in_constants`).
+  (:mod:`addresses_in_constants`).  Words that go around as floats, and are none, are integers
+  (:mod:`words_in_floats`).
 * Pieces of a number that has just been stored are loaded from there (:mod:`stored_pieces`).
 * A float whose exponent is replaced by bit operations is passed to a function that does so
   (:mod:`set_exponents`).
@@ -67,6 +68,7 @@ from ltoad.differentiate.prepare.stream_state import has_streams, set_streams_ap
 from ltoad.differentiate.prepare.value_arguments import copy_changed_arguments
 from ltoad.differentiate.prepare.vector_lowering import has_unknown_length, lower_vector_call
 from ltoad.differentiate.prepare.word_arguments import WordArguments
+from ltoad.differentiate.prepare.words_in_floats import make_integers
 from ltoad.differentiate.registered.custom_rules import use_stubs
 from ltoad.differentiate.registered.inline_controls import lengthen
 from ltoad.differentiate.registered.program_rules import ProgramRules
@@ -121,6 +123,7 @@ class Preparation:
             keep_errno_reads(function)
         spell_addresses(function, names)
         choose_members(function, names)
+        make_integers(function)
         put_unions_in_memory(function, self._module.layout, names)
         join_stores(function, self._module.layout)
         self._of_streams = (

@@ -1,0 +1,61 @@
+"""Words that hash functions make of others: no address comes out of them again.
+
+A hash is a sum, in one arithmetic or the other, with words that are rotated.  Nobody rotates an
+address; who does, to hide it, makes an address of it again that nobody knows anything of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ltoad.analysis.shape.users import Users
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.types import IntType
+from ltoad.ir.values import ConstantInt, Value
+
+_SUMS = frozenset(("add", "sub", "xor"))
+_MIXING = _SUMS | {"shl", "lshr", "mul", "or"}
+_ROTATIONS = ("llvm.fshl.", "llvm.fshr.")
+
+
+def hashed_words(instructions: Iterable[Instruction], users: Users) -> frozenset[Value]:
+    """Rotated words, those that only such are made of, and all sums with any of them."""
+    rotations = {i: word for i in instructions if (word := _rotated(i)) is not None}
+    found: set[Value] = set()
+    pending: list[Value] = list(rotations)
+    for word in rotations.values():
+        pending += _made_for(word, users)
+    while pending:
+        value = pending.pop()
+        if value not in found:
+            found.add(value)
+            pending += [u for u in users.get(value, ()) if u.opcode in _SUMS]
+    return frozenset(found)
+
+
+def _rotated(instruction: Instruction) -> Value | None:
+    """The word that is rotated: by an intrinsic, or by two shifts."""
+    if isinstance(instruction, Call):
+        known = instruction.callee_name.startswith(_ROTATIONS)
+        same = known and instruction.operands[0] is instruction.operands[1]
+        return instruction.operands[0] if same else None
+    if instruction.opcode != "or" or not isinstance(instruction.type, IntType):
+        return None
+    shifts = {o.opcode: o for o in instruction.operands if isinstance(o, Instruction)}
+    if shifts.keys() != {"shl", "lshr"}:
+        return None
+    left, right = shifts["shl"], shifts["lshr"]
+    distances = [s.operands[1] for s in (left, right)]
+    total = sum(d.value for d in distances if isinstance(d, ConstantInt))
+    whole = total == instruction.type.bits and left.operands[0] is right.operands[0]
+    return left.operands[0] if whole else None
+
+
+def _made_for(word: Value, users: Users) -> Iterator[Value]:
+    """A word that is rotated, and what it is made of, if it is a sum that is used for no more."""
+    while isinstance(word, Instruction) and word.opcode in _SUMS:
+        used = users.get(word, ())
+        if any(u.opcode not in _MIXING and _rotated(u) is not word for u in used):
+            return
+        yield word
+        word = word.operands[0]
