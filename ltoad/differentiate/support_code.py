@@ -35,10 +35,11 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference
-from ltoad.rules import set_exponents, threads
+from ltoad.rules import set_exponents, strong_products, threads
 from ltoad.rules.allocators import RUST_ZEROED, zeroed_by_rust
 from ltoad.rules.helpers import definitions, helper
 from ltoad.rules.mpi import PREFIX as MPI_PREFIX
+from ltoad.rules.strong_products import is_strong_product
 from ltoad.runtime import Source
 
 _SOURCES = {
@@ -87,12 +88,17 @@ class SupportCode:
         else:
             self._module.declare(name, type_)
 
-    def declare_tapes(self, function: Function) -> None:
-        """Declare what a derivative calls of the functions that make tapes."""
+    def declare_shared(self, function: Function) -> None:
+        """Declare what a derivative calls of the functions that make tapes, and of products."""
         for instruction in function.instructions():
-            name = instruction.callee_name if isinstance(instruction, Call) else ""
+            if not isinstance(instruction, Call):
+                continue
+            name = instruction.callee_name
             if name in arena.TYPES:
                 self._module.declare(name, arena.TYPES[name])
+            elif is_strong_product(name):
+                suffix = "nounwind willreturn memory(none)"
+                self._module.declare(name, instruction.function_type, suffix=suffix)
 
     def define(self, text: str) -> None:
         """Add what is defined in ``text`` and not yet in the module; :meth:`add` will declare what
@@ -125,6 +131,7 @@ class SupportCode:
         declared |= self._define_globals(globals_)
         if self._last:
             self._define_tapes()
+            self._define_products()
         if self._last and any(map(module.declares, exceptions.FUNCTIONS)):
             self.define(Source(exceptions.FILE).text())
         has_runners = any(map(module.knows, baton.SOURCES))
@@ -197,6 +204,10 @@ class SupportCode:
             self._module.declare(step, global_shadows.TYPE)
             function.entry.insert(place, Call(GlobalReference(step), global_shadows.TYPE, ()))
         self._module.replace_function(function)
+
+    def _define_products(self) -> None:
+        for name in list(filter(is_strong_product, self._module.declaration_names())):
+            self.define(strong_products.definition(name, self._module.signature(name).type.result))
 
     def _define_tapes(self) -> None:
         """The functions that tapes are made with."""

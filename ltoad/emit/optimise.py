@@ -80,11 +80,21 @@ def _with_choices_inlined(text: str, options: Options) -> str:
     Its inliner runs when it has already propagated constants and dropped results.
     """
     module = parse_text(text, "the program with code for two processors")
+    _drop_results(module, options, inline=True)
+    return str(module)
+
+
+def _drop_results(module: Any, options: Options, *, inline: bool = False) -> None:
+    """Let functions return what somebody wants.
+
+    A primal whose result nobody asks for is calls that may be left out, and loops once these
+    are inlined, of which LLVM does not see that they are of no use.
+    """
     manager = llvm.create_new_module_pass_manager()
-    manager.add_always_inliner_pass()
+    if inline:
+        manager.add_always_inliner_pass()
     manager.add_dead_arg_elimination_pass()
     manager.run(module, _pass_builder(module, llvm.create_pipeline_tuning_options(), options))
-    return str(module)
 
 
 def _optimise_after(text: str, options: Options) -> str:
@@ -101,6 +111,7 @@ def _optimise_after(text: str, options: Options) -> str:
 
 def _for_speed(text: str, options: Options, *, vectorise: bool, straight_line: bool) -> str:
     module = parse_text(text, "the differentiated program")
+    _drop_results(module, options)
     tuning = llvm.create_pipeline_tuning_options(speed_level=options.opt_level)
     tuning.loop_vectorization = vectorise
     tuning.slp_vectorization = straight_line

@@ -61,10 +61,12 @@ def _pow_by_base() -> Expr:
     """y·xʸ⁻¹ as y·out/x: no second pow, no branch, and no error from rounding y - 1.
 
     At x = 0 the slope is known: 0 for y > 1 and y = 0, 1 for y = 1, infinite
-    for the rest.  Where pow itself has under- or overflowed, so has the slope.
+    for the rest.  As a product it has the slopes of a square and of a cube in turn.  Where pow
+    itself has under- or overflowed, so has the slope.
     """
+    smooth = select(y.equals(2.0), y * x, select(y.equals(3.0), y * x * x, 0.0))
     steep = select(y.equals(0.0), 0.0, y / fn("fabs", x))
-    at_zero = select(y > 1.0, 0.0, select(y.equals(1.0), 1.0, steep))
+    at_zero = select(y > 1.0, smooth, select(y.equals(1.0), 1.0, steep))
     return select(x.equals(0.0), at_zero, y * (out / x))
 
 

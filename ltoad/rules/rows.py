@@ -94,6 +94,7 @@ _CHEAP = frozenset(
     (
         *("fabs", "copysign", "fmax", "fmin", "maximum", "minimum", "canonicalize", "sqrt"),
         *("floor", "ceil", "trunc", "rint", "round", "nearbyint", "fma", "fmuladd"),
+        "strong product",
     )
 )
 _FUSED = frozenset(("fma", "fmuladd"))

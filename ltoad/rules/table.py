@@ -34,6 +34,7 @@ from ltoad.rules import (
     sanitizers,
     set_exponents,
     system_calls,
+    strong_products,
     tags,
     tapes,
     threads,
@@ -158,6 +159,7 @@ def lookup(callee_name: str) -> Row | None:
         rust.by_prefix(callee_name)
         or runtimes.by_prefix(callee_name)
         or tapes.by_prefix(callee_name)
+        or strong_products.by_prefix(callee_name)
         or sanitizers.by_prefix(callee_name)
     )
     if row is None and _RUST.search(callee_name):

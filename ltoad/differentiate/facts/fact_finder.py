@@ -30,13 +30,20 @@ class FactFinder:
     """Facts by key."""
 
     def __init__(
-        self, module: Module, program: Program, library: Library, contexts: CallContexts
+        self,
+        module: Module,
+        program: Program,
+        library: Library,
+        contexts: CallContexts,
+        *,
+        last: bool,
     ) -> None:
         self.heap = GlobalHeap(program)
         self._module = module
         self._program = program
         self._library = library
         self._contexts = contexts
+        self._last = last
         self._tables = Tables(module, program.initial.is_constant)
         self._geometry: dict[str, Geometry] = {}
         self._shared: dict[str, Mapping[Value, Value]] = {}
@@ -74,6 +81,7 @@ class FactFinder:
             cofunctions=find_cofunctions(form),
             owned={},
             without_addresses=self._contexts.without_addresses(name),
+            last=self._last,
         )
         return replace(facts, owned=owned_loads(facts))
 

@@ -38,6 +38,7 @@ class Facts:
     be thrown away by a select; ``discarded`` those of which no use is certain.  ``owned`` are
     loads of memory that threads share, to whose adjoints one of them adds.  ``without_addresses``
     are arguments behind which no caller has one.  ``waiting`` calls run in the reverse sweep only.
+    ``last``: the derivative is not differentiated in turn.
     """
 
     key: Key
@@ -56,6 +57,7 @@ class Facts:
     owned: Mapping[Instruction, Own]
     without_addresses: frozenset[int]
     waiting: frozenset[Call] = frozenset()
+    last: bool = True
 
     @property
     def pattern(self) -> Pattern:

@@ -11,26 +11,31 @@ from dataclasses import dataclass
 
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Instruction
+from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import VectorType
 from ltoad.ir.values import Constant, Value, zero
 from ltoad.rules.expression import Expr, Number, Operand, is_choice, may_be_singular
+from ltoad.rules.strong_products import is_strong_product, strong_product, zero_partial_counts
 
 
 @dataclass(frozen=True, slots=True)
 class Factor:
     """The value of a partial.
 
-    ``strong``: zero times that is zero, whatever it is; ``chooses``: it is zero or one, and zero
-    where a number is thrown away, whatever that is.
+    ``strong``: zero times that is zero, whatever it is; ``chooses``: it is zero where a number is
+    thrown away, whatever that is.  ``last``: the product is not differentiated in turn.
     """
 
     value: Value
     strong: bool
     chooses: bool
+    last: bool
 
     def times(self, builder: Builder, derivative: Value, flags: Sequence[str] = ()) -> Value:
         """The product with an adjoint or a tangent."""
+        if self.strong and not self.last:
+            name, type_ = strong_product(derivative.type, both=self.chooses)
+            return builder.call(name, type_, [derivative, self.value], flags=flags)
         product = builder.fmul(derivative, self.value, flags)
         if self.chooses:
             product = strong_zero(builder, self.value, product)
@@ -42,8 +47,10 @@ def factor(instruction: Instruction, partial: Expr, value: Value, facts: Facts) 
 
     What has been put in the partial's place to compute it does not matter: it is as large.
     """
-    strong = needs_strong_zero(instruction, partial, value, facts)
-    return Factor(value, strong, is_choice(partial))
+    name = instruction.callee_name if isinstance(instruction, Call) else ""
+    strong = is_strong_product(name) or needs_strong_zero(instruction, partial, value, facts)
+    chooses = is_choice(partial) or zero_partial_counts(name, partial)
+    return Factor(value, strong, chooses, facts.last)
 
 
 def needs_strong_zero(instruction: Instruction, partial: Expr, value: Value, facts: Facts) -> bool:

@@ -24,6 +24,7 @@ from ltoad.differentiate.plan.delayed_calls import delayed_calls
 from ltoad.differentiate.plan.direction import Independence, ascending_loops
 from ltoad.differentiate.plan.forward_shadows import forward_shadows
 from ltoad.differentiate.plan.gathers import Gather, find_gathers
+from ltoad.differentiate.plan.idle_loops import idle_loops
 from ltoad.differentiate.plan.kept import choose_kept
 from ltoad.differentiate.plan.linear_needs import LinearNeeds
 from ltoad.differentiate.plan.needs import Needs
@@ -47,14 +48,11 @@ class _Recorded:
     problems: tuple[Unsupported, ...]
 
 
-def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
-    """Plan the derivative of a function; constructs without one are ``problems``.
-
-    ``last``: it is not differentiated in turn.
-    """
+def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
+    """Plan the derivative of a function; constructs without one are ``problems``."""
     alone = facts.key.mode is Mode.COMBINED or planner.is_independent(facts.key.function)
     waiting = delayed_stores(facts) if alone and facts.key.mode.both_sweeps else []
-    combined = last and facts.key.mode is Mode.COMBINED
+    combined = facts.last and facts.key.mode is Mode.COMBINED
     calls_waiting = frozenset(delayed_calls(facts, planner, waiting) if combined else ())
     overwrites = facts.overwrites.without(waiting)
     facts = replace(facts, overwrites=overwrites, waiting=calls_waiting)
@@ -67,8 +65,8 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
     independence = Independence(facts)
     gathers = _gathers(facts, independence, control.relevant)
 
-    embeds = last or facts.key.mode.both_sweeps
-    tape = Tape(facts.form, facts.layout, moves=last, embeds=embeds)
+    embeds = facts.last or facts.key.mode.both_sweeps
+    tape = Tape(facts.form, facts.layout, moves=facts.last, embeds=embeds)
     kept = choose_kept(facts, tape, recorded.needs.nodes)
     return Plan(
         facts=facts,
@@ -89,6 +87,7 @@ def make_plan(facts: Facts, planner: CallPlanner, *, last: bool = True) -> Plan:
         ascending=ascending_loops(facts, independence, gathers.keys()),
         short_runs=loops_of_short_sums(facts),
         gathers=gathers,
+        idle=idle_loops(facts, control, gathers.keys()),
         problems=recorded.problems,
     )
 

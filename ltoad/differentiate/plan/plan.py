@@ -18,7 +18,7 @@ from ltoad.differentiate.plan.recompute import Recomputation
 from ltoad.differentiate.shadows.deferral import frees_shadow
 from ltoad.differentiate.tape.tape import Slot, Tape
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call
+from ltoad.ir.instructions import BasicBlock, Call
 from ltoad.ir.memory import Store
 from ltoad.ir.values import Value
 
@@ -37,7 +37,8 @@ class Plan:
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
     allocations whose shadow lives in the arena.  ``ascending`` are loops whose
     reverse runs forwards, ``short_runs`` those whose adjoint is only worth vectors if
-    it is long, ``gathers`` those whose adjoint is written place by place.  ``blocks`` are
+    it is long, ``gathers`` those whose adjoint is written place by place, ``idle`` those that
+    are left out where the adjoints of the phis in an exit block are zero.  ``blocks`` are
     copies of memory, beside the slots.  ``problems`` are constructs without a derivative.
     """
 
@@ -59,6 +60,7 @@ class Plan:
     ascending: set[Loop]
     short_runs: set[Loop]
     gathers: dict[Loop, Gather]
+    idle: dict[BasicBlock, Loop]
     problems: tuple[Unsupported, ...]
 
     @property

@@ -48,7 +48,7 @@ class ModuleServices:
 
     def add_derivative(self, function: Function) -> None:
         """Put a derivative into the module."""
-        self._support.declare_tapes(function)
+        self._support.declare_shared(function)
         self.module.add_function(function)
 
     def add_support(self, begin: str) -> None:

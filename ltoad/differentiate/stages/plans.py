@@ -84,7 +84,7 @@ class Plans:
 
     def _made(self, key: Key) -> Plan:
         """The plan of a function, or of one in its place that goes back in a loop."""
-        plan = make_plan(self._finder.facts(key), self.planner, last=self._last)
+        plan = make_plan(self._finder.facts(key), self.planner)
         if not self._last or key.linearised:
             return plan
         for done in range(_MOST_LOOPS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.adjoints.memory import add_parts
@@ -21,6 +22,7 @@ from ltoad.ir.types import I32, I64, IntType
 from ltoad.ir.values import (
     Value,
     integer,
+    zero,
 )
 
 
@@ -96,6 +98,19 @@ class ReverseSweep(RestoringSweep):
         GatheredLoop(self, gather).write()
         self.builder.br(self._blocks[self.facts.form.loops[gather.loop].preheader])
 
+    def _leave_out(self, block: BasicBlock, phis: list[tuple[Phi, list[Value]]]) -> None:
+        """Pass a loop of which all results have adjoints of zero."""
+        zeros = [
+            self.builder.fcmp("oeq", adjoint, zero(adjoint.type))
+            for _, adjoints in phis
+            for adjoint in adjoints
+        ]
+        idle = reduce(lambda one, other: self.builder.binary("and", one, other), zeros)
+        work = self._new_block(f"reverse.{block.name}.work")
+        preheader = self.facts.form.loops[self.plan.idle[block]].preheader
+        self.builder.cond_br(idle, self._blocks[preheader], work)
+        self.start(work)
+
     def _undo_last_call(self, block: BasicBlock) -> None:
         """The adjoint of an invoke with whose return control left a loop, on the edge back."""
         invoke = returned_from_loop(block, self.facts.form)
@@ -142,6 +157,8 @@ class ReverseSweep(RestoringSweep):
 
     def _go_back(self, block: BasicBlock, step: Edges) -> None:
         phis = self._take_phis(block)
+        if block in self.plan.idle:
+            self._leave_out(block, phis)
         counts = [
             (loop, self.primal(self.facts.form.loops[loop].exit_counts[block]))
             for loop in step.entered

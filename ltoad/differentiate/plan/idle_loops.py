@@ -1,0 +1,95 @@
+"""Loops whose reverse sweep is left out when the adjoints of their results are zero.
+
+Of ten distances the nearest one counts: the sums behind the others have adjoints of zero, and so
+has all that they were made of.  Only the run tells which.  A loop that does nothing but read and
+calculate has no other adjoints than those of its results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.users import Users, users_of
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.plan.control import Edges, ReverseControl
+from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
+from ltoad.ir.memory import Load, MemoryAccess
+from ltoad.ir.types import FloatType
+from ltoad.ir.values import Value
+from ltoad.rules.expression import is_choice
+from ltoad.rules.rows import ScalarRow
+
+
+def idle_loops(
+    facts: Facts, control: ReverseControl, gathered: Collection[Loop]
+) -> dict[BasicBlock, Loop]:
+    """Loops that are left out where the adjoints of an exit block's phis are zero, by that block.
+
+    A derivative that is differentiated in turn has none: what is zero may have a slope.
+    """
+    if not facts.last:
+        return {}
+    users = users_of(facts.form.function)
+    found = {}
+    for block, step in control.steps.items():
+        if not isinstance(step, Edges) or not step.entered or step.selector is not None:
+            continue
+        loop = max(step.entered, key=lambda entered: len(entered.blocks))
+        phis = [phi for phi in block.phis() if facts.activity.is_active(phi)]
+        if (
+            phis
+            and all(isinstance(p.type, FloatType) and _is_chosen(p, facts, users) for p in phis)
+            and not _is_gathered(loop, gathered)
+            and _only_calculates(loop, facts)
+        ):
+            found[block] = loop
+    return found
+
+
+def _is_gathered(loop: Loop, gathered: Collection[Loop]) -> bool:
+    return any(other.blocks <= loop.blocks for other in gathered)
+
+
+def _only_calculates(loop: Loop, facts: Facts) -> bool:
+    """Whether all adjoint work in the loop adds up what comes of the adjoints of its results."""
+    return all(_calculates(i, facts) for block in loop.blocks for i in block.instructions)
+
+
+def _calculates(instruction: Instruction, facts: Facts) -> bool:
+    if isinstance(instruction, Call):
+        row = facts.rows.of(instruction)
+        return row is not None and row.effects.pure
+    if isinstance(instruction, MemoryAccess) and not isinstance(instruction, Load):
+        return not facts.has_shadow(instruction.pointer)
+    return True
+
+
+def _is_chosen(value: Value, facts: Facts, users: Users) -> bool:
+    """Whether what becomes of a value depends on a choice, at run time, among it and others."""
+    active = [u for u in users.get(value, ()) if facts.activity.is_active(u)]
+    return bool(active) and all(_chooses(user, value, facts, users) for user in active)
+
+
+def _chooses(user: Instruction, value: Value, facts: Facts, users: Users) -> bool:
+    if user.opcode == "select":
+        return True
+    if isinstance(user, Phi):
+        return _joins(user, value, facts) or (
+            not _is_header(user, facts) and _is_chosen(user, facts, users)
+        )
+    row = facts.rows.of(user) if isinstance(user, Call) else None
+    return isinstance(row, ScalarRow) and any(map(is_choice, row.partials))
+
+
+def _is_header(phi: Phi, facts: Facts) -> bool:
+    return any(loop.header is phi.parent for loop in facts.form.loops)
+
+
+def _joins(phi: Phi, value: Value, facts: Facts) -> bool:
+    """Whether control had the choice between this value and another after it was there."""
+    assert isinstance(value, Instruction)
+    assert value.parent is not None
+    flow, made = facts.form.flow, value.parent
+    others = [b for v, b in zip(phi.operands, phi.blocks, strict=True) if v is not value]
+    return bool(others) and all(flow.dominates(made, block) for block in others)
