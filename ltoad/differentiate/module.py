@@ -15,6 +15,7 @@ from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.lowering.asked import asked_key, tell
 from ltoad.differentiate.lowering.batch import lower_batches
 from ltoad.differentiate.lowering.chosen import separate_requests
+from ltoad.differentiate.lowering.inner_copies import copy_inner_requests
 from ltoad.differentiate.lowering.table import lower
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.prepare.told_callees import tell_callees
@@ -87,18 +88,23 @@ def _differentiate(ir_text: str, options: Options) -> DifferentiatedModule:
 def _differentiate_program(
     module: Module, rules: ProgramRules, problems: list[Diagnostic], options: Options
 ) -> DifferentiatedModule:
+    copy_inner_requests(module)
     nesting = Nesting(module)
     targets = IndirectTargets(module, rules)
     requesting = nesting.requesting_functions()
     callers = [_Caller(module, nesting, rules, targets, name) for name in requesting]
     problems += [p for c in callers for p in c.problems]
-    pending = any(c.waiting for c in callers)
+    later = {name for c in callers for call in c.waiting for name in nesting.reached_by(call)}
+    pending = bool(later)
+    for caller in callers:
+        if pending and caller.name not in later:
+            caller.postpone()
     scope = Scope(
         started=[name for caller in callers for name in caller.started()],
         linearised=[name for caller in callers for name in caller.linearised()],
         last=not pending,
         tape_limit=options.tape_limit,
-        checked=_checked(callers, nesting) if options.sanitize else (),
+        checked=[c.name for c in callers if c.name not in later] if options.sanitize else (),
     )
     engine = Engine(module, rules, scope)
     problems += _settle(callers, engine)
@@ -121,12 +127,6 @@ def _differentiate_program(
     )
     reports = engine.reports(detailed=options.explain)
     return DifferentiatedModule(text, reports, pending, requires, engine.notes())
-
-
-def _checked(callers: Sequence[_Caller], nesting: Nesting) -> list[str]:
-    """The functions whose requests check themselves: those that nobody differentiates."""
-    later = {name for c in callers for call in c.waiting for name in nesting.reached_by(call)}
-    return [c.name for c in callers if c.name not in later]
 
 
 def _settle(callers: Sequence[_Caller], engine: Engine) -> list[Diagnostic]:
@@ -189,6 +189,11 @@ class _Caller:
             (self.waiting if nesting.waits(call) else self._ready).append(call)
         except Unsupported as problem:
             self._report(problem)
+
+    def postpone(self) -> None:
+        """Leave all requests to the last round, whose derivatives need not be fit for another."""
+        self.waiting += self._ready
+        self._ready = []
 
     def _report(self, problem: Unsupported) -> None:
         self.problems.append(diagnostic_of(problem, self._module, self._function.name))

@@ -35,11 +35,10 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference
-from ltoad.rules import set_exponents, strong_products, threads
+from ltoad.rules import inner_zeros, set_exponents, threads
 from ltoad.rules.allocators import RUST_ZEROED, zeroed_by_rust
 from ltoad.rules.helpers import definitions, helper
 from ltoad.rules.mpi import PREFIX as MPI_PREFIX
-from ltoad.rules.strong_products import is_strong_product
 from ltoad.runtime import Source
 
 _SOURCES = {
@@ -89,14 +88,14 @@ class SupportCode:
             self._module.declare(name, type_)
 
     def declare_shared(self, function: Function) -> None:
-        """Declare what a derivative calls of the functions that make tapes, and of products."""
+        """Declare what a derivative calls of functions that make tapes, and that tell of zeros."""
         for instruction in function.instructions():
             if not isinstance(instruction, Call):
                 continue
             name = instruction.callee_name
             if name in arena.TYPES:
                 self._module.declare(name, arena.TYPES[name])
-            elif is_strong_product(name):
+            elif inner_zeros.by_prefix(name) is not None:
                 suffix = "nounwind willreturn memory(none)"
                 self._module.declare(name, instruction.function_type, suffix=suffix)
 
@@ -131,7 +130,7 @@ class SupportCode:
         declared |= self._define_globals(globals_)
         if self._last:
             self._define_tapes()
-            self._define_products()
+            self._define_zeros()
         if self._last and any(map(module.declares, exceptions.FUNCTIONS)):
             self.define(Source(exceptions.FILE).text())
         has_runners = any(map(module.knows, baton.SOURCES))
@@ -205,9 +204,9 @@ class SupportCode:
             function.entry.insert(place, Call(GlobalReference(step), global_shadows.TYPE, ()))
         self._module.replace_function(function)
 
-    def _define_products(self) -> None:
-        for name in list(filter(is_strong_product, self._module.declaration_names())):
-            self.define(strong_products.definition(name, self._module.signature(name).type.result))
+    def _define_zeros(self) -> None:
+        for name in list(filter(inner_zeros.by_prefix, self._module.declaration_names())):
+            self.define(inner_zeros.definition(name, self._module.signature(name).type))
 
     def _define_tapes(self) -> None:
         """The functions that tapes are made with."""

@@ -346,6 +346,13 @@ class ConvertedRow(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ZeroTestRow(Row):
+    """Whether argument 0 is zero, and no derivative of it is anything else."""
+
+    repeats: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MarkerRow(Row):
     """No meaning for values or memory contents; derivatives drop it freely.
 

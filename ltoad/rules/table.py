@@ -23,6 +23,7 @@ from ltoad.rules import (
     cxx_strings,
     exceptions,
     inactive,
+    inner_zeros,
     intrinsics,
     libm,
     mpi,
@@ -159,7 +160,7 @@ def lookup(callee_name: str) -> Row | None:
         rust.by_prefix(callee_name)
         or runtimes.by_prefix(callee_name)
         or tapes.by_prefix(callee_name)
-        or strong_products.by_prefix(callee_name)
+        or inner_zeros.by_prefix(callee_name)
         or sanitizers.by_prefix(callee_name)
     )
     if row is None and _RUST.search(callee_name):

@@ -27,6 +27,7 @@ from ltoad.differentiate.callees.snapshots import Snapshots
 from ltoad.differentiate.callees.sorting import Sorting
 from ltoad.differentiate.callees.states import Ends, Kept, States
 from ltoad.differentiate.callees.structures import Mirrored, Pointers
+from ltoad.differentiate.callees.zero_tests import ZeroTests
 from ltoad.ir.instructions import Call
 from ltoad.rules import rows
 from ltoad.rules.message_rows import MessageRow
@@ -65,6 +66,7 @@ HANDLERS: dict[type[rows.Row], Handler[Any]] = {
     rows.SortRow: Sorting(),
     rows.UnsupportedRow: Refused(),
     rows.ZeroRow: Zeros(),
+    rows.ZeroTestRow: ZeroTests(),
 }
 
 R = TypeVar("R", bound=rows.Row)

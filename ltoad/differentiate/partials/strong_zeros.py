@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.builder import Builder
@@ -15,7 +16,12 @@ from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import VectorType
 from ltoad.ir.values import Constant, Value, zero
 from ltoad.rules.expression import Expr, Number, Operand, is_choice, may_be_singular
-from ltoad.rules.strong_products import is_strong_product, strong_product, zero_partial_counts
+from ltoad.rules.inner_zeros import (
+    is_strong_product,
+    strong_product,
+    zero_partial_counts,
+    zero_test,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +85,18 @@ def strong_zero(builder: Builder, derivative: Value, product: Value) -> Value:
     """
     nothing = zero(derivative.type)
     return builder.select(builder.fcmp("oeq", derivative, nothing), nothing, product)
+
+
+def all_zero(builder: Builder, derivatives: Sequence[Value], *, last: bool) -> Value:
+    """Whether adjoints or tangents are zero, so that nothing comes of them.
+
+    ``last``: the test is not differentiated in turn.
+    """
+
+    def is_zero(derivative: Value) -> Value:
+        if last:
+            return builder.fcmp("oeq", derivative, zero(derivative.type))
+        name, type_ = zero_test(derivative.type)
+        return builder.call(name, type_, [derivative])
+
+    return reduce(lambda one, other: builder.binary("and", one, other), map(is_zero, derivatives))

@@ -24,12 +24,7 @@ from ltoad.rules.rows import ScalarRow
 def idle_loops(
     facts: Facts, control: ReverseControl, gathered: Collection[Loop]
 ) -> dict[BasicBlock, Loop]:
-    """Loops that are left out where the adjoints of an exit block's phis are zero, by that block.
-
-    A derivative that is differentiated in turn has none: what is zero may have a slope.
-    """
-    if not facts.last:
-        return {}
+    """By exit blocks, the loops that are left out where the adjoints of its phis are zero."""
     users = users_of(facts.form.function)
     found = {}
     for block, step in control.steps.items():

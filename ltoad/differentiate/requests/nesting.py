@@ -8,6 +8,7 @@ functions, and are simplified before the next round.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from callgraph.requests import request_kind
 from ltoad.causes.requests import OWN_DERIVATIVE
@@ -44,7 +45,7 @@ class Nesting:
         name = requested_function(call)
         if not name or not self._module.defines(name):
             return False
-        reached = self._reachable(name)
+        reached = self.reached_from([name])
         caller = call.parent.parent if call.parent is not None else None
         if caller is not None and caller.name in reached:
             raise Unsupported(
@@ -57,10 +58,12 @@ class Nesting:
     def reached_by(self, call: Call) -> set[str]:
         """The functions that a request differentiates."""
         name = requested_function(call)
-        return self._reachable(name) if name and self._module.defines(name) else set()
+        return self.reached_from([name]) if name and self._module.defines(name) else set()
 
-    def _reachable(self, start: str) -> set[str]:
-        seen, pending = {start}, [start]
+    def reached_from(self, starts: Iterable[str]) -> set[str]:
+        """These functions, and what they mention."""
+        seen = set(starts)
+        pending = list(seen)
         while pending:
             for name in self._called(pending.pop()):
                 if name not in seen and self._module.defines(name):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 
 from ltoad.analysis.shape.loops import Loop
 from ltoad.differentiate.adjoints.memory import add_parts
 from ltoad.differentiate.dispatch.adjoints import adjoint_of, has_adjoint
 from ltoad.differentiate.facts.loop_hints import long_runs_only
 from ltoad.differentiate.facts.services import Services
+from ltoad.differentiate.partials.strong_zeros import all_zero
 from ltoad.differentiate.plan.control import Edges, Leap, LoopStep, finished_in, returned_from_loop
 from ltoad.differentiate.plan.gathers import Gather
 from ltoad.differentiate.plan.plan import Plan
@@ -22,7 +22,6 @@ from ltoad.ir.types import I32, I64, IntType
 from ltoad.ir.values import (
     Value,
     integer,
-    zero,
 )
 
 
@@ -100,12 +99,8 @@ class ReverseSweep(RestoringSweep):
 
     def _leave_out(self, block: BasicBlock, phis: list[tuple[Phi, list[Value]]]) -> None:
         """Pass a loop of which all results have adjoints of zero."""
-        zeros = [
-            self.builder.fcmp("oeq", adjoint, zero(adjoint.type))
-            for _, adjoints in phis
-            for adjoint in adjoints
-        ]
-        idle = reduce(lambda one, other: self.builder.binary("and", one, other), zeros)
+        adjoints = [adjoint for _, lanes in phis for adjoint in lanes]
+        idle = all_zero(self.builder, adjoints, last=self.facts.last)
         work = self._new_block(f"reverse.{block.name}.work")
         preheader = self.facts.form.loops[self.plan.idle[block]].preheader
         self.builder.cond_br(idle, self._blocks[preheader], work)
