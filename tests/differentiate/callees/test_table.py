@@ -2,7 +2,7 @@
 
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.callees.table import HANDLERS, handler_of
-from ltoad.rules.rows import BlasRow, EngineRow, Row, SnapshotRow
+from ltoad.rules.rows import BlasRow, EngineRow, Row, SnapshotRow, ZeroTestRow
 from ltoad.rules.table import all_rows
 
 
@@ -17,8 +17,9 @@ def test_every_kind_has_a_handler():
 
 
 def test_no_handler_is_for_nothing():
-    """Rows of BLAS are made for names in the common form, which no list has."""
-    assert HANDLERS.keys() == _kinds() | {BlasRow}
+    """Rows of BLAS are made for names in the common form, and those of tests for zeros for names
+    with types, which no list has."""
+    assert HANDLERS.keys() == _kinds() | {BlasRow, ZeroTestRow}
 
 
 def test_a_forward_sweep_of_its_own_is_a_duty():
