@@ -142,7 +142,7 @@ class Engine(ModuleServices):
         if key not in self._names:
             name = self.module.fresh_name(f"{key.function}.{key.mode.value}")
             while name in self._names.values():
-                name += "'"
+                name = self.module.fresh_name(name + "'")
             self._names[key] = name
             self._jobs.append(_Job(key, name, (*self._chain, key.function)))
         return self._names[key]

@@ -96,6 +96,15 @@ static __attribute__((unused)) void show(int k, const char *what, const double *
 }
 """
 
+_ALONG = """\
+/* The direction of second derivatives. */
+static __attribute__((unused)) void along(double *w, int n)
+{
+    for (int i = 0; i < n; i++)
+        w[i] = 1 + i / (double)8;
+}
+"""
+
 _QUAD = """\
 #include <quadmath.h>
 #define QUAD
@@ -220,6 +229,7 @@ def gradients_source(programs: Mapping[int, Program], seconds: int = 5) -> str:
         REQUESTS,
         f"#define SECONDS {seconds}\n#define STOPS\n",
         _RUN,
+        _ALONG,
         _WORDS,
     ]
     for k, program in programs.items():
@@ -234,7 +244,7 @@ def gradients_source(programs: Mapping[int, Program], seconds: int = 5) -> str:
             "        memcpy(v, F_v, sizeof v);\n        memcpy(d, F_seeds, sizeof d);\n"
             "        F_gradient(v, d);\n"
             f'        show(k, "gradient", d, {count});\n        show(k, "left", v, {count});\n'
-            f"    }}\n{_forward_run(count) if program.forward else ''}}}\n"
+            f"    }}\n{_forward_run(count) if program.forward else ''}{_second_run(count)}}}\n"
         )
         parts.append(_named(gradient_text(program) + run, k))
     parts.append(_main(programs))
@@ -254,6 +264,19 @@ def _forward_run(count: int) -> str:
     )
 
 
+def _second_run(count: int) -> str:
+    """Statements that print a product with the Hessian, by forward over reverse mode."""
+    return (
+        "#ifdef SECOND\n"
+        f"    double w[{count}], second[{count}];\n    along(w, {count});\n"
+        "    memcpy(v, F_v, sizeof v);\n    memcpy(d, F_seeds, sizeof d);\n"
+        "    memset(second, 0, sizeof second);\n"
+        "    __enzyme_fwddiff_void((void *)F_gradient, enzyme_dup, v, w, enzyme_dup, d, second);\n"
+        f'    show(k, "second", second, {count});\n    show(k, "left", v, {count});\n'
+        "#endif\n"
+    )
+
+
 def prelude(programs: Iterable[Program]) -> str:
     """What is included; all of the programs are in C, or all in C++."""
     return PRELUDE + (CXX_PRELUDE if any(p.cxx for p in programs) else "")
@@ -265,7 +288,7 @@ def reference_source(programs: Mapping[int, Program], *, quad: bool) -> str:
     if quad:
         parts.append(_QUAD)
         parts += [f"#define {f} {f}q\n" for f in f"{_UNARY} {_OTHERS}".split()]
-    parts += [_WORDS, _STENCIL]
+    parts += [_WORDS, _ALONG, _STENCIL]
     for k, program in programs.items():
         parts.append(_named(_reference(program, quad=quad), k))
     parts.append(_main(programs))
@@ -311,6 +334,16 @@ def _reference(program: Program, *, quad: bool) -> str:
         for name, h in (("gradient", "1e-7"), ("coarse", "4e-6"))
         if quad
     )
+    steps += "".join(
+        f"    for (int i = 0; i < {count}; i++)\n"
+        f"        d[i] = stencil({function}, v, i, {h});\n"
+        f'    print(k, "{name}", d, {count});\n'
+        for name, function, h in (
+            ("second", "F_along_fine", "1e-7"),
+            ("coarse-second", "F_along_coarse", "4e-6"),
+        )
+        if quad
+    )
     return (
         f"{text_of(program.items, 'F_')}\n"
         f"static volatile int F_n = {program.n};\n"
@@ -322,11 +355,26 @@ def _reference(program: Program, *, quad: bool) -> str:
         f"    double sum = F_value = {call_text(program, 'F_final')};\n"
         f"    for (int i = 0; i < {count}; i++)\n        sum += F_seeds[i] * F_final[i];\n"
         "    return sum;\n}\n"
+        f"{_along('F_along_fine', count, '1e-7')}{_along('F_along_coarse', count, '4e-6')}"
         "static void F_run(int k)\n{\n"
         f"    double v[{count}], d[{count}];\n"
         "    memcpy(v, F_v, sizeof v);\n    F_sum(v);\n    (void)d;\n"
         '    print(k, "value", &F_value, 1);\n'
         f'    print(k, "after", F_final, {count});\n{steps}}}\n'
+    )
+
+
+def _along(name: str, count: int, step: str) -> str:
+    """A function for the derivative along the direction of second ones."""
+    return (
+        f"static __attribute__((unused)) double {name}(const double *v)\n{{\n"
+        f"    double w[{count}], moved[{count}], sum = 0;\n    along(w, {count});\n"
+        "    for (int s = -2; s <= 2; s++) {\n"
+        f"        for (int i = 0; i < {count}; i++)\n"
+        f"            moved[i] = v[i] + s * (double){step} * w[i];\n"
+        "        const double weight = s % 2 ? (double)2 / 3 : (double)-1 / 12;\n"
+        "        sum += s ? (s < 0 ? -weight : weight) * F_sum(moved) : 0;\n    }\n"
+        f"    return sum / (double){step};\n}}\n"
     )
 
 

@@ -28,6 +28,8 @@ LEVELS: dict[str, list[str]] = {
     "limited0": ["-O0", "-Wl,--ltoad-tape-limit=256"],
     "tape": ["-O2", "-DFROM_TAPE"],
     "tape0": ["-O0", "-DFROM_TAPE"],
+    "second": ["-O2", "-DSECOND"],
+    "second0": ["-O0", "-DSECOND"],
 }
 
 _MESSAGES = "-Wl,--ltoad-diagnostics=json"
@@ -52,9 +54,12 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
+    """``second`` is empty where second derivatives suffer from rounding."""
+
     value: float
     after: list[float]
     gradient: list[float]
+    second: list[float]
 
 
 def _run(command: list[str], seconds: float, folder: Path) -> tuple[int, str, str]:
@@ -168,7 +173,15 @@ def _reference_of(plain: Numbers, exact: Numbers, program: Program) -> Reference
     both = zip((value, *after), (plain["value"][0][0], *plain["after"][0]), strict=True)
     if any(not abs(a - b) <= precision * max(1.0, abs(a)) for a, b in both):
         return None
-    return Reference(value, after, fine)
+    return Reference(value, after, fine, _second_of(exact, program))
+
+
+def _second_of(exact: Numbers, program: Program) -> list[float]:
+    fine, coarse = exact["second"][0], exact["coarse-second"][0]
+    if program.floats or not all(math.isfinite(x) and abs(x) < 1e6 for x in (*fine, *coarse)):
+        return []
+    most = 1e-8 * _scale(fine)
+    return fine if all(abs(a - b) <= most for a, b in zip(fine, coarse, strict=True)) else []
 
 
 def _scale(gradient: list[float]) -> float:
@@ -271,7 +284,7 @@ def judge(printed: Numbers, known: Reference, program: Program) -> Outcome:
         if signal == 14:
             return Outcome("hang", "the derivative does not end")
         return Outcome("crash", f"signal {signal}")
-    if len(printed.get("left", [])) != 2 + program.forward:
+    if len(printed.get("left", [])) != 2 + program.forward + ("second" in printed):
         return Outcome("crash", "nothing printed")
     precision = 2e-4 if program.floats else 1e-8
     size = max(1.0, abs(known.value), *(abs(x) for x in known.after))
@@ -286,6 +299,10 @@ def judge(printed: Numbers, known: Reference, program: Program) -> Outcome:
         if not _close(gradient, known.gradient, precision * _scale(known.gradient)):
             symptom = ("gradient", "gradient of the second call only", "forward mode")[which]
             return Outcome("wrong", symptom, f"computed {gradient}\nexpected {known.gradient}")
+    for second in printed.get("second", []) if known.second else ():
+        if not _close(second, known.second, 1e-7 * _scale(known.second)):
+            detail = f"computed {second}\nexpected {known.second}"
+            return Outcome("wrong", "second derivatives", detail)
     return Outcome("good")
 
 
