@@ -35,7 +35,6 @@ from ltoad.rules import (
     sanitizers,
     set_exponents,
     system_calls,
-    strong_products,
     tags,
     tapes,
     threads,
