@@ -75,6 +75,7 @@ HEAD = """
 #include <future>
 #include <mutex>
 #include <thread>
+#include <vector>
 #include <cstdio>
 extern "C" double __enzyme_autodiff(void *, ...);
 extern int enzyme_dup;
@@ -123,9 +124,16 @@ REFUSED = {
         "'std::thread::detach()' has no derivative rule",
     ),
     "thread_local": (
-        """static thread_local double own;
-        auto half = [&](int k) { own += x[k] * x[k]; r += own; };
+        """auto half = [&](int k) { static thread_local std::vector<double> own;
+                                    own.push_back(x[k] * x[k]); r += own[0]; };
         std::thread s(half, 0); s.join(); std::thread t(half, 1); t.join();""",
+        "a thread uses a variable of which each thread has its own",
+    ),
+    "thread_local_of_waiting_threads": (
+        """static thread_local double own; std::barrier b(2); double p = 0;
+        std::thread s([&] { own += x[0] * x[0]; b.arrive_and_wait(); p = own; });
+        std::thread t([&] { own += x[1]; b.arrive_and_wait(); r += own; });
+        s.join(); t.join(); r += p;""",
         "a thread uses a variable of which each thread has its own",
     ),
 }

@@ -316,6 +316,14 @@ _BY_NAME = {
 }
 
 
+_ENDS = frozenset(words("__cxa_thread_atexit __cxa_thread_atexit_impl"))
+
+
+def ends_own_variable(name: str) -> bool:
+    """Whether a function says what is to be done with a thread's own variable when it ends."""
+    return name in _ENDS
+
+
 def tells_own_address(name: str) -> bool:
     """Whether a function tells where the calling thread has its own variable."""
     return name.startswith("llvm.threadlocal.address")

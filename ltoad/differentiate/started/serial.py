@@ -8,7 +8,7 @@ is about the copy; everybody else calls the originals, which start threads as ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ltoad.causes.code import THREADS
@@ -21,7 +21,7 @@ from ltoad.differentiate.registered.program_rules import ProgramRules, make_prog
 from ltoad.differentiate.registered.reader import read_registrations
 from ltoad.differentiate.started.relayed import Relay
 from ltoad.differentiate.started.spins import end_spins
-from ltoad.differentiate.started.steps import Steps, declare
+from ltoad.differentiate.started.steps import LOCAL, Steps, declare
 from ltoad.differentiate.support.teams import FORK
 from ltoad.differentiate.thrown.asked import redirect, requests_of, separate
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
@@ -81,10 +81,12 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
     reached = starting.reached(requests.values())
     if not reached.intersection(lowered.steps.called):
         return text
-    _check(lowered.module, starting, lowered.steps, reached)
+    own = _own_variables(lowered.module, starting, lowered.steps, reached)
     asked = dict.fromkeys(requests.values())
     relayed = [n for n in asked if not starting.reached([n]).isdisjoint(lowered.steps.waiting)]
     serial = [n for n in asked if n not in relayed]
+    own.check(relays=bool(relayed))
+    form = replace(form, own=own.names())
     for relays, wanted in ((False, serial), (True, relayed)):
         if wanted:
             separated = _in_form(separated, replace(form, relays=relays), wanted, simplified)
@@ -112,15 +114,21 @@ class _Form:
 
     ``results``: somebody asks for what the functions of threads return.  ``relays``: threads wait
     for each other.  ``last``: nothing more will be found out about the functions of threads.
+    ``own`` are variables of which each thread has its own.
     """
 
     results: bool
+    own: Sequence[str] = ()
     relays: bool = False
     last: bool = False
 
     def steps(self, module: Module) -> Steps:
         """What rewrites the functions of a module."""
-        return Relay(module, True, last=self.last) if self.relays else Steps(module, self.results)
+        return (
+            Relay(module, True, last=self.last)
+            if self.relays
+            else Steps(module, self.results, self.own)
+        )
 
 
 class _Lowered:
@@ -164,21 +172,67 @@ def _asks_for_results(module: Module) -> bool:
     return False
 
 
-def _check(module: Module, starting: _Starting, steps: Steps, reached: set[str]) -> None:
-    """Refuse variables that each thread has: where threads are calls they would be one."""
+@dataclass(frozen=True)
+class _OwnVariables:
+    """The ``calls`` in the functions of threads, with the names of their functions, that are about
+    variables of which each thread has its own."""
+
+    module: Module
+    calls: tuple[tuple[str, Call], ...]
+
+    def names(self) -> tuple[str, ...]:
+        """Those that can be put aside while a thread is called, in any order that is always the
+        same."""
+        kept = (_kept_variable(self.module, call) for _, call in self.calls)
+        return tuple(sorted({name for name in kept if name}))
+
+    def check(self, *, relays: bool) -> None:
+        """Refuse the others, or all where threads are there, and go back as new ones."""
+        _refuse(
+            self.module,
+            (
+                (name, call, f"a thread uses a variable of which each thread has its own ({told})")
+                for name, call in self.calls
+                if relays or not _kept_variable(self.module, call)
+                for told in [_told(call)]
+            ),
+        )
+
+
+def _own_variables(
+    module: Module, starting: _Starting, steps: Steps, reached: set[str]
+) -> _OwnVariables:
+    """Variables that each thread has: where threads are calls they would be one."""
     roots: set[str] = set()
     for name in reached.intersection(steps.called):
         for call in steps.called[name]:
             roots.update([call.callee_name] if call.callee_name else starting.targets(call))
+    found = []
+    for name in sorted(starting.reached(roots)):
+        calls = (i for i in module.function(name).instructions() if isinstance(i, Call))
+        found += [(name, call) for call in calls if _is_about_own(call)]
+    return _OwnVariables(module, tuple(found))
 
-    def reason(call: Call) -> str:
-        if not threads.tells_own_address(call.callee_name):
-            return ""
-        variable = call.operands[0].reference()
-        told = f"a thread uses a variable of which each thread has its own ({variable})"
-        return "" if "ltoad.own." in variable else told
 
-    _refuse(module, starting.reached(roots), reason)
+def _is_about_own(call: Call) -> bool:
+    if threads.tells_own_address(call.callee_name):
+        return not _told(call).startswith(f"@{LOCAL}")
+    return threads.ends_own_variable(call.callee_name)
+
+
+def _kept_variable(module: Module, call: Call) -> str:
+    """The variable whose address a call tells, if it is defined here; or ""."""
+    variable = call.operands[0]
+    if not threads.tells_own_address(call.callee_name):
+        return ""
+    if not isinstance(variable, GlobalReference) or not module.has_global(variable.name):
+        return ""
+    return "" if module.global_variable(variable.name).initializer is None else variable.name
+
+
+def _told(call: Call) -> str:
+    """How a variable is called that a call is about; one that is ended comes as an argument."""
+    return call.operands[int(threads.ends_own_variable(call.callee_name))].reference()
 
 
 def _check_rust(module: Module, rules: ProgramRules) -> None:
@@ -191,16 +245,16 @@ def _check_rust(module: Module, rules: ProgramRules) -> None:
         starts = rust.starts_thread(call.callee_name)
         return "a thread is started in what is differentiated" if starts else ""
 
-    _refuse(module, starting.reached(asked), reason)
+    reached = [(n, module.function(n)) for n in sorted(starting.reached(asked))]
+    calls = [(n, i) for n, f in reached for i in f.instructions() if isinstance(i, Call)]
+    _refuse(module, ((name, call, said) for name, call in calls if (said := reason(call))))
 
 
-def _refuse(module: Module, names: Collection[str], reason: Callable[[Call], str]) -> None:
-    """Refuse the calls in some functions for which there is a reason."""
-    problems = []
-    for name in sorted(names):
-        for call in [i for i in module.function(name).instructions() if isinstance(i, Call)]:
-            if said := reason(call):
-                problems.append(diagnostic_of(Unsupported(call, said, THREADS), module, name))
+def _refuse(module: Module, told: Iterable[tuple[str, Call, str]]) -> None:
+    """Refuse calls in some functions, with reasons."""
+    problems = [
+        diagnostic_of(Unsupported(call, said, THREADS), module, name) for name, call, said in told
+    ]
     if problems:
         raise DifferentiationError(problems)
 
@@ -214,6 +268,9 @@ def _with_copies(
     rules, _ = make_program_rules(known, read_registrations(known))
     requests = requests_of(known)
     lowered = _Lowered(known, form)
+    if form.own:  # LLVM may have made others of them
+        form = replace(form, own=_own_now(known, rules, form, requests.values()))
+        lowered = _Lowered(known, form)
     changed = lowered.module
     if follow is not Follow.NONE:
         tell_callees(changed, rules)
@@ -229,6 +286,19 @@ def _with_copies(
     for caller in {caller for caller, _ in requests}:
         redirect(module, caller, copies)
     return module.print(), copies
+
+
+def _own_now(
+    known: Module, rules: ProgramRules, form: _Form, asked: Collection[str]
+) -> tuple[str, ...]:
+    """The variables of which each thread has its own, as they are called now."""
+    lowered = _Lowered(known, replace(form, own=()))
+    starting = _Starting(lowered.module, rules, lowered.names, Follow.ALL)
+    starting.add(asked)
+    reached = starting.reached(asked)
+    own = _own_variables(lowered.module, starting, lowered.steps, reached)
+    own.check(relays=form.relays)
+    return own.names()
 
 
 def _take_over(module: Module, changed: Module) -> None:

@@ -8,12 +8,13 @@ stops the program, since nobody else goes on meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import name_numbers, remap
@@ -54,7 +55,8 @@ _COMMAND = 2
 """Where a call of the system for waiting has its command."""
 _DONE = 2
 """What POSIX's flag of something that is done once is afterwards, in glibc."""
-_LOCAL = "ltoad.own."
+LOCAL = "ltoad.own."
+_FIRST = "first."
 _ADDRESS = "llvm.threadlocal.address.p0"
 _STOPS = ("noreturn",)
 
@@ -70,11 +72,13 @@ class Steps:
 
     ``results``: what the functions of threads return is asked for.  ``called`` has the calls of
     those functions, by the names of the functions with the calls.  ``waiting`` are functions that
-    would have to wait for something else than the end of a thread.
+    would have to wait for something else than the end of a thread.  ``own`` are variables of which
+    each thread has its own, and which these functions use.
     """
 
     module: Module
     results: bool
+    own: Sequence[str] = ()
     called: dict[str, list[Call]] = field(default_factory=dict)
     waiting: set[str] = field(default_factory=set)
     relays: ClassVar[bool] = False
@@ -119,7 +123,7 @@ class Steps:
 
     def joining(self) -> str:
         """A function of the module that joins the thread of an object, and forgets it."""
-        name = f"{_LOCAL}{threads.JOIN_OBJECT}"
+        name = f"{LOCAL}{threads.JOIN_OBJECT}"
         if not self.module.defines(name):
             declare(self.module, threads.JOIN, _JOIN)
             place = Argument(PTR, "thread", 0)
@@ -134,7 +138,7 @@ class Steps:
 
     def _local(self, variable: str) -> str:
         """A variable of the program's own in the place of one of a library."""
-        name = f"{_LOCAL}{variable}"
+        name = f"{LOCAL}{variable}"
         if not self.module.has_global(name):
             self.module.add_global(name, "internal thread_local global ptr null, align 8")
         return name
@@ -269,10 +273,12 @@ class Site:
         return True
 
     def _stored_in(self, variable: str) -> Value:
+        return self.builder.load(PTR, self._address_of(variable), align=WORD)
+
+    def _address_of(self, variable: str) -> Value:
         address = FunctionType(PTR, (PTR,))
         self.declare(_ADDRESS, address)
-        place = self.builder.call(_ADDRESS, address, [GlobalReference(variable)])
-        return self.builder.load(PTR, place, align=WORD)
+        return self.builder.call(_ADDRESS, address, [GlobalReference(variable)])
 
     def self(self) -> bool:
         return self.become(self.support(threads.SELF))
@@ -367,10 +373,32 @@ class Site:
 
     def run(self, handle: Value, call: Call) -> None:
         """Call a thread's function; whoever asks there which thread it is hears of the new one."""
+        kept = [self._put_aside(name) for name in self.steps.own]
         before = self.support(threads.ENTER, handle)
         self.builder.append(call, "returned")
         self.steps.called.setdefault(self.function.name, []).append(call)
         self.support(threads.LEAVE, before)
+        for place, scratch, size in kept:
+            copy_memory(self.builder, place, scratch, size)
+
+    def _put_aside(self, name: str) -> tuple[Value, Value, Value]:
+        """Let a variable that each thread has be as a new thread finds it; returns its address,
+        where it is kept meanwhile, and of how many bytes it is."""
+        module, build = self.steps.module, self.builder
+        variable = module.global_variable(name)
+        first = f"{LOCAL}{_FIRST}{name}"
+        if not module.has_global(first):
+            assert variable.initializer is not None
+            text = f"{variable.value_type} {variable.initializer.reference()}"
+            module.add_global(first, f"private unnamed_addr constant {text}, align 16")
+        scratch = self.function.entry.insert(0, Alloca(PTR, variable.value_type, align=16))
+        scratch.name = self.names.fresh("kept")
+        self.declare(COPY, COPY_TYPE)
+        place = self._address_of(name)
+        size = integer(I64, module.layout.size_of(variable.value_type))
+        copy_memory(build, scratch, place, size)
+        copy_memory(build, place, GlobalReference(first), size)
+        return place, scratch, size
 
     def _stop(self, what: str) -> bool:
         """Stop where there would be something to wait for, if threads could."""
