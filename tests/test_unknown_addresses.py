@@ -40,6 +40,19 @@ double called(double *x, int known) {
   if (!known) sscanf(text, "%p", &p);
   return known ? 3 * x[0] : square(p) + x[0];
 }
+/* made of an integer that is passed, and was rotated */
+NOINLINE static void hide(uintptr_t *to, double *p) {
+  uintptr_t w = (uintptr_t)p ^ 0x1234567;
+  *to = (w << 13) | (w >> 51);
+}
+NOINLINE static double *shown(uintptr_t w) {
+  return (double *)(((w >> 13) | (w << 51)) ^ 0x1234567);
+}
+double hidden(double *x, int known) {
+  uintptr_t w = 0;
+  hide(&w, x);
+  return known ? 3 * x[0] : *shown(w) * x[0];
+}
 int main(void) {
   double x = 2, dx = FORWARD;
   if (FORWARD)
@@ -63,7 +76,13 @@ def _run(
 @pytest.mark.parametrize("forward", [0, 1])
 @pytest.mark.parametrize(
     ("which", "level"),
-    [("scanned", "-O0"), ("scanned", "-O2"), ("called", "-O1")],
+    [
+        ("scanned", "-O0"),
+        ("scanned", "-O2"),
+        ("called", "-O1"),
+        ("hidden", "-O1"),
+        ("hidden", "-O2"),
+    ],
 )
 def test_the_program_stops(
     ltoad_cc: Path, tmp_path: Path, which: str, level: str, forward: int
@@ -81,6 +100,6 @@ def test_an_address_that_is_moved_byte_by_byte_is_followed(
     assert _run(ltoad_cc, tmp_path, "moved", level, forward, 0).stdout == "4"
 
 
-@pytest.mark.parametrize("which", ["moved", "scanned", "called"])
+@pytest.mark.parametrize("which", ["moved", "scanned", "called", "hidden"])
 def test_what_is_not_read_stops_nothing(ltoad_cc: Path, tmp_path: Path, which: str) -> None:
     assert _run(ltoad_cc, tmp_path, which, "-O2", 0, 1).stdout == "3"

@@ -7,7 +7,6 @@ _BITS = "numbers without derivative whose bits are calculated, beside active one
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
-_LENGTHS_OF_VECTORS = "lengths of vectors where addresses may lie, of which no code tells a bound"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _SCOPED = "scoped threads of Rust's standard library"
@@ -43,7 +42,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
-    "rust/container_port.rs": _at(_LENGTHS_OF_VECTORS, "O0"),
     "rust/quarry_blasts.rs": _at(_SCOPED),
     "rust/radio_links.rs": _at(_SCOPED),
     "rust/postal_trie.rs": _at(_PARSED, "O1 O2 O3"),

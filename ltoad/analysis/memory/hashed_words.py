@@ -1,12 +1,12 @@
 """Words that hash functions make of others: no address comes out of them again.
 
-A hash is a sum, in one arithmetic or the other, with words that are rotated.  Nobody rotates an
-address; who does, to hide it, makes an address of it again that nobody knows anything of.
+A hash is a sum, in one arithmetic or the other, with words that are rotated, again and again.  Who
+rotates an address to hide it does so once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from ltoad.analysis.shape.users import Users
 from ltoad.ir.instructions import Call, Instruction
@@ -19,18 +19,44 @@ _ROTATIONS = ("llvm.fshl.", "llvm.fshr.")
 
 
 def hashed_words(instructions: Iterable[Instruction], users: Users) -> frozenset[Value]:
-    """Rotated words, those that only such are made of, and all sums with any of them."""
+    """Rotated words, those that only such are made of, and all sums with any of them; of rotations
+    after which others follow."""
     rotations = {i: word for i in instructions if (word := _rotated(i)) is not None}
+    again: dict[Value, list[Value]] = {}
+    for rotation, word in rotations.items():
+        again.setdefault(word, []).append(rotation)
     found: set[Value] = set()
-    pending: list[Value] = list(rotations)
-    for word in rotations.values():
-        pending += _made_for(word, users)
+    for rotation, word in rotations.items():
+        sums = _sums(users.get(rotation, ()), users, again)
+        if any(s in again or _is_multiplied(s, users) for s in sums):
+            found |= {rotation, *sums}
+            for made in _made_for(word, users):
+                found |= _sums([made], users, again)
+    return frozenset(found)
+
+
+def _sums(start: Iterable[Value], users: Users, again: Mapping[Value, list[Value]]) -> set[Value]:
+    """What is among some words, a sum with one of them, or one that is rotated once more."""
+    found: set[Value] = set()
+    pending = [v for v in start if isinstance(v, Instruction) and v.opcode in _SUMS]
     while pending:
         value = pending.pop()
-        if value not in found:
-            found.add(value)
-            pending += [u for u in users.get(value, ()) if u.opcode in _SUMS]
-    return frozenset(found)
+        if value in found:
+            continue
+        found.add(value)
+        for rotation in again.get(value, ()):
+            found.add(rotation)
+            pending += _sums_of(rotation, users)
+        pending += _sums_of(value, users)
+    return found
+
+
+def _sums_of(value: Value, users: Users) -> list[Instruction]:
+    return [u for u in users.get(value, ()) if u.opcode in _SUMS]
+
+
+def _is_multiplied(value: Value, users: Users) -> bool:
+    return any(u.opcode == "mul" for u in users.get(value, ()))
 
 
 def _rotated(instruction: Instruction) -> Value | None:

@@ -90,7 +90,7 @@ class Pointers:
         self._initial = initial
         self._is_number = is_number
         self._integers = AddressIntegers(function)
-        self._subscripts = SubscriptWords(function, layout)
+        self._subscripts = SubscriptWords(function, layout, rows)
         self._distances = WalkedDistances(function, layout)
         self._strings = MadeStrings(function, layout)
         self._layout = layout

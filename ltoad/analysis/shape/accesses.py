@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator
 
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.users import Users
-from ltoad.ir.instructions import BasicBlock, Call, Compare, GetElementPtr, Instruction
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, GetElementPtr, Instruction
 from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.values import ConstantInt, Value
 
 _MOST = 64
 """Addresses that are followed to an access."""
+_STRICT = frozenset(("ptrtoint", "and", "or", "xor", "add", "sub", "icmp", "trunc", "zext"))
+"""What has no result where an operand has none."""
 _ASSUME = "llvm.assume"
 _LARGEST = 1 << 63
 
@@ -29,6 +31,22 @@ def accessed_behind(addresses: Iterable[GetElementPtr], users: Users) -> Iterato
                 pending.append(user)
             elif isinstance(user, MemoryAccess) and user.pointer is address and user.parent:
                 yield user.parent
+
+
+def decided_by(addresses: Iterable[GetElementPtr], users: Users) -> Iterator[BasicBlock]:
+    """The blocks whose ends depend on addresses inside of objects, as debug builds of Rust ask
+    whether what is copied is aligned: no such address is outside."""
+    pending: list[Instruction] = [a for a in addresses if "inbounds" in a.flags]
+    for _ in range(_MOST):
+        if not pending:
+            return
+        value = pending.pop()
+        for user in users.get(value, ()):
+            if isinstance(user, Branch):
+                if user.parent is not None:
+                    yield user.parent
+            elif user.opcode in _STRICT:
+                pending.append(user)
 
 
 def bounded_by_assumption(word: Value, users: Users) -> Iterator[BasicBlock]:

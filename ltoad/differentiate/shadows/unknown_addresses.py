@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ltoad.analysis.memory.origins import OriginKind
+from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Load
-from ltoad.ir.types import PTR, VOID, FunctionType, is_pointer
+from ltoad.ir.types import PTR, VOID, FunctionType, is_integer, is_pointer
 from ltoad.ir.values import Constant, Value
 from ltoad.runtime import Source
 
@@ -57,7 +57,7 @@ def _is_unknown(pointer: Value, facts: Facts) -> bool:
     while pending:
         value = pending.pop()
         found = facts.pointers.of(value)
-        if any(o.root.kind is OriginKind.UNKNOWN for o in found):
+        if any(o.root.kind is OriginKind.UNKNOWN or _is_of_word(o.root, facts) for o in found):
             return True
         if found or isinstance(value, Constant) or not isinstance(value, Instruction):
             continue
@@ -70,3 +70,16 @@ def _is_unknown(pointer: Value, facts: Facts) -> bool:
         pending += [v for v in new if v not in seen]
         seen.update(new)
     return False
+
+
+def _is_of_word(root: Origin, facts: Facts) -> bool:
+    """Whether a function that gets an integer has returned an address that nobody knows, and makes
+    addresses of integers."""
+    call, module = root.key, facts.global_heap.module
+    if root.kind is not OriginKind.RESULT or not isinstance(call, Call):
+        return False
+    if facts.rows.of(call) is not None or not module.defines(call.callee_name):
+        return False
+    made = (i for i in module.function(call.callee_name).instructions() if i.opcode == "inttoptr")
+    words = (o for o in call.operands if is_integer(o.type) and not isinstance(o, Constant))
+    return any(made) and any(words)
