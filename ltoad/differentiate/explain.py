@@ -62,6 +62,8 @@ class _Explanation:
         size = sum(self._size(n) for n in self._kept(loop))
         cost = f"{size} bytes an iteration" if size else "keeps nothing"
         yield f"{indent}loop{place or ' ' + loop.header.name}: {cost}, {count}"
+        if loop in self._plan.idle.values():
+            yield f"{indent}{_INDENT}left out where the adjoints of its results are zero"
         gather = self._plan.gathers.get(loop)
         if gather is not None:
             iterations = len(gather.shifts)

@@ -63,7 +63,7 @@ class Independence:
         sums = {phi.incoming_from(facts.form.loops[loop].latch) for phi in phis}
         if any(_leaves(i, loop, facts, users) for i in body if i not in sums):
             return False
-        if any(isinstance(i, Call) and not _is_arithmetic(i, facts) for i in body):
+        if any(isinstance(i, Call) and not is_arithmetic(i, facts) for i in body):
             return False
         accesses = [i for i in body if isinstance(i, MemoryAccess) and facts.has_shadow(i.pointer)]
         writes = [a for a in accesses if not isinstance(a, Load)]
@@ -98,7 +98,8 @@ def _leaves(value: Instruction, loop: Loop, facts: Facts, users: Users) -> bool:
     return outside and facts.activity.is_active(value)
 
 
-def _is_arithmetic(call: Call, facts: Facts) -> bool:
+def is_arithmetic(call: Call, facts: Facts) -> bool:
+    """Whether a callee does nothing but calculate one number."""
     return isinstance(facts.rows.of(call), ScalarRow | ZeroRow | MarkerRow)
 
 

@@ -13,6 +13,7 @@ from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.control import Edges, ReverseControl
+from ltoad.differentiate.plan.direction import is_arithmetic
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
 from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.ir.types import FloatType
@@ -53,8 +54,7 @@ def _only_calculates(loop: Loop, facts: Facts) -> bool:
 
 def _calculates(instruction: Instruction, facts: Facts) -> bool:
     if isinstance(instruction, Call):
-        row = facts.rows.of(instruction)
-        return row is not None and row.effects.pure
+        return is_arithmetic(instruction, facts)
     if isinstance(instruction, MemoryAccess) and not isinstance(instruction, Load):
         return not facts.has_shadow(instruction.pointer)
     return True
