@@ -84,9 +84,7 @@ class _Explanation:
             if loop is not None and header == loop.header.name:
                 what = self._told(objection.instruction) if objection.instruction else ""
                 yield f"{indent}not replayed: {objection.reason}{what}"
-        for call, plan in self._plan.calls.items():
-            if self._innermost(call) is loop:
-                yield f"{indent}call of {plan.key.function}{self._place(call)}: {_means(plan)}"
+        yield from self._calls(loop, indent)
         for instruction in self._form.function.instructions():
             if self._innermost(instruction) is not loop or not isinstance(instruction, Call):
                 continue
@@ -101,6 +99,13 @@ class _Explanation:
             assert isinstance(node.value, Instruction)
             what = shadow + self._told(node.value).strip()
             yield f"{indent}keeps {self._size(node)} bytes: {what}"
+
+    def _calls(self, loop: Loop | None, indent: str) -> Iterator[str]:
+        for call, plan in self._plan.calls.items():
+            if self._innermost(call) is loop:
+                yield f"{indent}call of {plan.key.function}{self._place(call)}: {_means(plan)}"
+                if call in self._plan.idle_calls:
+                    yield f"{indent}{_INDENT}left out where the adjoint of its result is zero"
 
     def _kept(self, loop: Loop | None) -> list[Node]:
         chains = {node: self._plan.loops[node] for node in self._plan.slots}

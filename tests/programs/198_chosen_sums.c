@@ -108,6 +108,36 @@ static double nested(const double *x, int centres, int dimension)
     return best;
 }
 
+/* A function that is not inlined, and one that leaves something behind. */
+__attribute__((noinline)) static double spread(const double *x, int dimension)
+{
+    double sum = 0;
+    for (int l = 0; l < dimension; l++)
+        sum += exp(x[l]) * x[(l + 1) % dimension];
+    return sum;
+}
+
+__attribute__((noinline)) static double noted(const double *x, int dimension, double *all)
+{
+    double sum = 0;
+    for (int l = 0; l < dimension; l++)
+        sum += x[l] * x[l] * x[l];
+    *all += sum * sum;
+    return sum;
+}
+
+static double by_functions(const double *x, int centres, int dimension)
+{
+    double best = INFINITY, most = 0, all = 0;
+    for (int j = 0; j < centres; j++) {
+        const double one = spread(x + j * dimension, dimension);
+        const double other = noted(x + j * dimension, dimension, &all);
+        best = one < best ? one : best;
+        most = other > most ? other : most;
+    }
+    return best * most + all;
+}
+
 static function *chosen;
 static double of_chosen(double *x) { return chosen(x, CENTRES, DIMENSION); }
 
@@ -141,6 +171,7 @@ static double of_chosen(double *x) { return chosen(x, CENTRES, DIMENSION); }
     }
 
 CASE(nearest) CASE(largest) CASE(within_sums) CASE(two_results) CASE(stored) CASE(nested)
+CASE(by_functions)
 
 int main(void)
 {
@@ -151,5 +182,6 @@ int main(void)
     check_two_results(x);
     check_stored(x);
     check_nested(x);
+    check_by_functions(x);
     return check_result();
 }

@@ -38,7 +38,8 @@ class Plan:
     allocations whose shadow lives in the arena.  ``ascending`` are loops whose
     reverse runs forwards, ``short_runs`` those whose adjoint is only worth vectors if
     it is long, ``gathers`` those whose adjoint is written place by place, ``idle`` those that
-    are left out where the adjoints of the phis in an exit block are zero.  ``blocks`` are
+    are left out where the adjoints of the phis in an exit block are zero, ``idle_calls`` calls that
+    are where that of their result is.  ``blocks`` are
     copies of memory, beside the slots.  ``problems`` are constructs without a derivative.
     """
 
@@ -61,6 +62,7 @@ class Plan:
     short_runs: set[Loop]
     gathers: dict[Loop, Gather]
     idle: dict[BasicBlock, Loop]
+    idle_calls: frozenset[Call]
     problems: tuple[Unsupported, ...]
 
     @property

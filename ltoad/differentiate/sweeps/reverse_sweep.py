@@ -17,7 +17,7 @@ from ltoad.differentiate.sweeps.gathered_loops import GatheredLoop
 from ltoad.differentiate.sweeps.lane_context import LaneContext
 from ltoad.differentiate.sweeps.restoring import RestoringSweep
 from ltoad.differentiate.tape.frame import Frame
-from ltoad.ir.instructions import BasicBlock, Phi
+from ltoad.ir.instructions import BasicBlock, Instruction, Phi
 from ltoad.ir.types import I32, I64, IntType
 from ltoad.ir.values import (
     Value,
@@ -77,8 +77,7 @@ class ReverseSweep(RestoringSweep):
         if block in self.plan.control.relevant:
             for instruction in reversed(finished_in(block, self.facts.form)):
                 if not isinstance(instruction, Phi) and has_adjoint(instruction, self.contexts[0]):
-                    for context in self.contexts:
-                        adjoint_of(instruction, context)
+                    self._undo(instruction)
         step = self.plan.control.steps[block]
         if step is None:
             self.builder.br(done)
@@ -88,6 +87,22 @@ class ReverseSweep(RestoringSweep):
             self._step_back(block, step)
         else:
             self._go_back(block, step)
+
+    def _undo(self, instruction: Instruction) -> None:
+        if instruction not in self.plan.idle_calls:
+            for context in self.contexts:
+                adjoint_of(instruction, context)
+            return
+        work, after = (self._new_block(f"reverse.call.{name}") for name in ("work", "after"))
+        slots = [context.slot(instruction) for context in self.contexts]
+        adjoints = [self.builder.load(instruction.type, slot) for slot in slots]
+        idle = all_zero(self.builder, adjoints, last=self.facts.last)
+        self.builder.cond_br(idle, after, work)
+        self.start(work)
+        for context in self.contexts:
+            adjoint_of(instruction, context)
+        self.builder.br(after)
+        self.start(after)
 
     def _write_gathered(self, gather: Gather, block: BasicBlock) -> None:
         """The whole loop stands where control comes in, which is at the latch."""

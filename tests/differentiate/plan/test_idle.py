@@ -1,4 +1,4 @@
-"""Which loops the reverse sweep leaves out where the adjoints of their results are zero."""
+"""Which loops and calls the reverse sweep leaves out where adjoints of their results are zero."""
 
 import subprocess
 from collections.abc import Callable
@@ -29,6 +29,7 @@ void g(int n, int m, double *x, double *dx, double *y, double *dy) {{
 SQUARES = "sum += x[j * m + l] * x[j * m + l];"
 NEAREST = "best = sum < best ? sum : best;"
 LEFT_OUT = "left out where the adjoints of its results are zero"
+CALL_LEFT_OUT = "left out where the adjoint of its result is zero"
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -59,6 +60,16 @@ def told(ltoad_cc: Path, run: Run, tmp_path: Path) -> Callable[..., str]:
 )
 def test_loops(loop: str, use: str, told: Callable[..., str], *, left_out: bool) -> None:
     assert (LEFT_OUT in told(loop, use)) == left_out
+
+
+@pytest.mark.parametrize(
+    ("use", "left_out"),
+    [(NEAREST, True), ("all += sum;", False), (NEAREST + " all += sum;", False)],
+)
+def test_iterations_that_run_again(use: str, told: Callable[..., str], *, left_out: bool) -> None:
+    lines = told("sum += exp(x[j * m + l]);", use)
+    assert "[replayed]" in lines
+    assert (CALL_LEFT_OUT in lines) == left_out
 
 
 def test_a_gradient_that_is_called_and_differentiated_is_two(told: Callable[..., str]) -> None:

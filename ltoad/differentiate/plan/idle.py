@@ -1,17 +1,19 @@
-"""Loops whose reverse sweep is left out when the adjoints of their results are zero.
+"""Loops and calls whose reverse sweep is left out when the adjoints of their results are zero.
 
 Of ten distances the nearest one counts: the sums behind the others have adjoints of zero, and so
-has all that they were made of.  Only the run tells which.  A loop that does nothing but read and
+has all that they were made of.  Only the run tells which.  What does nothing but read and
 calculate has no other adjoints than those of its results.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 
+from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.plan.control import Edges, ReverseControl
 from ltoad.differentiate.plan.direction import is_arithmetic
 from ltoad.ir.instructions import BasicBlock, Call, Instruction, Phi
@@ -41,6 +43,26 @@ def idle_loops(
         ):
             found[block] = loop
     return found
+
+
+def idle_calls(
+    facts: Facts, calls: Mapping[Call, CallPlan], summary_of: Callable[[Call], CallSummary]
+) -> frozenset[Call]:
+    """Calls without a tape that are left out where the adjoint of their result is zero."""
+    users = users_of(facts.form.function)
+    return frozenset(
+        call
+        for call, plan in calls.items()
+        if isinstance(call.type, FloatType)
+        and not (plan.taped or plan.delayed or call.is_terminator)
+        and _only_returns(summary_of(call))
+        and _is_chosen(call, facts, users)
+    )
+
+
+def _only_returns(summary: CallSummary) -> bool:
+    changed = summary.writes or summary.frees or summary.stores_pointers or summary.hides
+    return not changed
 
 
 def _is_gathered(loop: Loop, gathered: Collection[Loop]) -> bool:
