@@ -285,3 +285,13 @@ ROWS: tuple[Row, ...] = (
     *(pointer([name], same_address=True) for name in _llvm(_SAME_POINTERS)),
     *(pointer([name]) for name in _llvm(_POINTERS)),
 )
+
+
+def is_assumption(name: str) -> bool:
+    """Whether a function says that its argument holds, and does nothing."""
+    return name == "llvm.assume"
+
+
+def is_funnel_shift(name: str) -> bool:
+    """Whether a function shifts two words as one; a word that is both of them is rotated."""
+    return name.startswith(("llvm.fshl.", "llvm.fshr."))

@@ -37,6 +37,7 @@
 @checked = internal global i32 0, align 4
 @wrong = internal global i32 0, align 4
 @.str.7 = private unnamed_addr constant [22 x i8] c"LTOAD_SANITIZE_STATUS\00", align 1
+@single = internal global i32 0, align 4
 @.str.8 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @.str.9 = private unnamed_addr constant [21 x i8] c"LTOAD_SANITIZE_RULES\00", align 1
 @.str.10 = private unnamed_addr constant [55 x i8] c"ltoad: sanitizer: the derivative of %s is not checked\0A\00", align 1
@@ -451,7 +452,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
   store i64 0, ptr %11, align 8
   br label %40
 
-40:                                               ; preds = %193, %37
+40:                                               ; preds = %194, %37
   %41 = load i64, ptr %11, align 8
   %42 = load i64, ptr %7, align 8
   %43 = icmp ult i64 %41, %42
@@ -459,7 +460,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
 
 44:                                               ; preds = %40
   store i32 2, ptr %12, align 4
-  br label %194
+  br label %195
 
 45:                                               ; preds = %40
   %46 = load ptr, ptr %5, align 8
@@ -525,7 +526,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
 
 87:                                               ; preds = %79
   store i32 1, ptr %12, align 4
-  br label %191
+  br label %192
 
 88:                                               ; preds = %79
   %89 = load ptr, ptr %13, align 8
@@ -600,7 +601,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
 133:                                              ; preds = %132, %130
   %134 = phi i32 [ %131, %130 ], [ 0, %132 ]
   call void @seed(ptr noundef %118, ptr noundef %119, ptr noundef %122, i64 noundef %123, i32 noundef %134) #9
-  br label %162
+  br label %163
 
 135:                                              ; preds = %114, %111
   %136 = load ptr, ptr %15, align 8
@@ -610,14 +611,14 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
   %140 = load i8, ptr %139, align 1
   %141 = zext i8 %140 to i32
   %142 = icmp eq i32 %141, 2
-  br i1 %142, label %143, label %161
+  br i1 %142, label %143, label %162
 
 143:                                              ; preds = %135
   %144 = load i64, ptr %16, align 8
   store i64 %144, ptr %18, align 8
   br label %145
 
-145:                                              ; preds = %157, %143
+145:                                              ; preds = %158, %143
   %146 = load i64, ptr %18, align 8
   %147 = load i64, ptr %16, align 8
   %148 = load i64, ptr %14, align 8
@@ -627,106 +628,107 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
 
 151:                                              ; preds = %145
   store i32 6, ptr %12, align 4
-  br label %160
+  br label %161
 
 152:                                              ; preds = %145
   %153 = load ptr, ptr %15, align 8
   %154 = load i64, ptr %18, align 8
   %155 = load i32, ptr %8, align 4
-  %156 = call zeroext i8 @type_of(i32 noundef %155) #9
-  call void @tell(ptr noundef %153, i64 noundef %154, i8 noundef zeroext %156) #9
-  br label %157
+  %156 = load i64, ptr %14, align 8
+  %157 = call zeroext i8 @type_of(i32 noundef %155, i64 noundef %156) #9
+  call void @tell(ptr noundef %153, i64 noundef %154, i8 noundef zeroext %157) #9
+  br label %158
 
-157:                                              ; preds = %152
-  %158 = load i64, ptr %18, align 8
-  %159 = add i64 %158, 1
-  store i64 %159, ptr %18, align 8
+158:                                              ; preds = %152
+  %159 = load i64, ptr %18, align 8
+  %160 = add i64 %159, 1
+  store i64 %160, ptr %18, align 8
   br label %145
 
-160:                                              ; preds = %151
-  br label %161
-
-161:                                              ; preds = %160, %135
+161:                                              ; preds = %151
   br label %162
 
-162:                                              ; preds = %161, %133
+162:                                              ; preds = %161, %135
   br label %163
 
-163:                                              ; preds = %184, %162
-  %164 = load i64, ptr %17, align 8
-  %165 = icmp ne i64 %164, 0
-  br i1 %165, label %166, label %182
+163:                                              ; preds = %162, %133
+  br label %164
 
-166:                                              ; preds = %163
-  %167 = load i64, ptr %17, align 8
-  %168 = load i64, ptr %14, align 8
-  %169 = icmp ult i64 %167, %168
-  br i1 %169, label %170, label %180
+164:                                              ; preds = %185, %163
+  %165 = load i64, ptr %17, align 8
+  %166 = icmp ne i64 %165, 0
+  br i1 %166, label %167, label %183
 
-170:                                              ; preds = %166
-  %171 = load ptr, ptr %15, align 8
-  %172 = getelementptr inbounds %struct.page, ptr %171, i32 0, i32 2
-  %173 = load i64, ptr %16, align 8
-  %174 = load i64, ptr %17, align 8
-  %175 = add i64 %173, %174
-  %176 = getelementptr inbounds [4096 x i8], ptr %172, i64 0, i64 %175
-  %177 = load i8, ptr %176, align 1
-  %178 = zext i8 %177 to i32
-  %179 = icmp ne i32 %178, 0
-  br label %180
+167:                                              ; preds = %164
+  %168 = load i64, ptr %17, align 8
+  %169 = load i64, ptr %14, align 8
+  %170 = icmp ult i64 %168, %169
+  br i1 %170, label %171, label %181
 
-180:                                              ; preds = %170, %166
-  %181 = phi i1 [ false, %166 ], [ %179, %170 ]
-  br label %182
+171:                                              ; preds = %167
+  %172 = load ptr, ptr %15, align 8
+  %173 = getelementptr inbounds %struct.page, ptr %172, i32 0, i32 2
+  %174 = load i64, ptr %16, align 8
+  %175 = load i64, ptr %17, align 8
+  %176 = add i64 %174, %175
+  %177 = getelementptr inbounds [4096 x i8], ptr %173, i64 0, i64 %176
+  %178 = load i8, ptr %177, align 1
+  %179 = zext i8 %178 to i32
+  %180 = icmp ne i32 %179, 0
+  br label %181
 
-182:                                              ; preds = %180, %163
-  %183 = phi i1 [ true, %163 ], [ %181, %180 ]
-  br i1 %183, label %184, label %187
+181:                                              ; preds = %171, %167
+  %182 = phi i1 [ false, %167 ], [ %180, %171 ]
+  br label %183
 
-184:                                              ; preds = %182
-  %185 = load i64, ptr %17, align 8
-  %186 = add i64 %185, 1
-  store i64 %186, ptr %17, align 8
-  br label %163
+183:                                              ; preds = %181, %164
+  %184 = phi i1 [ true, %164 ], [ %182, %181 ]
+  br i1 %184, label %185, label %188
 
-187:                                              ; preds = %182
-  %188 = load i64, ptr %17, align 8
-  %189 = load i64, ptr %11, align 8
-  %190 = add i64 %189, %188
-  store i64 %190, ptr %11, align 8
+185:                                              ; preds = %183
+  %186 = load i64, ptr %17, align 8
+  %187 = add i64 %186, 1
+  store i64 %187, ptr %17, align 8
+  br label %164
+
+188:                                              ; preds = %183
+  %189 = load i64, ptr %17, align 8
+  %190 = load i64, ptr %11, align 8
+  %191 = add i64 %190, %189
+  store i64 %191, ptr %11, align 8
   store i32 0, ptr %12, align 4
-  br label %191
+  br label %192
 
-191:                                              ; preds = %187, %87
-  %192 = load i32, ptr %12, align 4
-  switch i32 %192, label %194 [
-    i32 0, label %193
+192:                                              ; preds = %188, %87
+  %193 = load i32, ptr %12, align 4
+  switch i32 %193, label %195 [
+    i32 0, label %194
   ]
 
-193:                                              ; preds = %191
+194:                                              ; preds = %192
   br label %40
 
-194:                                              ; preds = %191, %44
-  %195 = load i32, ptr %12, align 4
-  switch i32 %195, label %197 [
-    i32 2, label %196
+195:                                              ; preds = %192, %44
+  %196 = load i32, ptr %12, align 4
+  switch i32 %196, label %198 [
+    i32 2, label %197
   ]
 
-196:                                              ; preds = %194
+197:                                              ; preds = %195
   store i32 0, ptr %12, align 4
-  br label %197
+  br label %198
 
-197:                                              ; preds = %196, %194
-  %198 = load i32, ptr %12, align 4
-  switch i32 %198, label %200 [
-    i32 0, label %199
-    i32 1, label %199
+198:                                              ; preds = %197, %195
+  %199 = load i32, ptr %12, align 4
+  switch i32 %199, label %201 [
+    i32 0, label %200
+    i32 1, label %200
   ]
 
-199:                                              ; preds = %197, %197
+200:                                              ; preds = %198, %198
   ret void
 
-200:                                              ; preds = %197
+201:                                              ; preds = %198
   unreachable
 }
 
@@ -1350,7 +1352,7 @@ define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 no
   store i64 0, ptr %9, align 8
   br label %16
 
-16:                                               ; preds = %125, %4
+16:                                               ; preds = %126, %4
   %17 = load i64, ptr %9, align 8
   %18 = load i64, ptr %6, align 8
   %19 = icmp ult i64 %17, %18
@@ -1358,7 +1360,7 @@ define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 no
 
 20:                                               ; preds = %16
   store i32 2, ptr %10, align 4
-  br label %138
+  br label %139
 
 21:                                               ; preds = %16
   %22 = load ptr, ptr %5, align 8
@@ -1383,7 +1385,7 @@ define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 no
   store i64 0, ptr %14, align 8
   br label %38
 
-38:                                               ; preds = %122, %21
+38:                                               ; preds = %123, %21
   %39 = load i64, ptr %14, align 8
   %40 = load i64, ptr %13, align 8
   %41 = icmp ult i64 %39, %40
@@ -1391,7 +1393,7 @@ define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 no
 
 42:                                               ; preds = %38
   store i32 4, ptr %10, align 4
-  br label %125
+  br label %126
 
 43:                                               ; preds = %38
   %44 = load ptr, ptr %11, align 8
@@ -1492,34 +1494,35 @@ define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 no
   %118 = load i64, ptr %14, align 8
   %119 = add i64 %117, %118
   %120 = load i32, ptr %8, align 4
-  %121 = call zeroext i8 @type_of(i32 noundef %120) #9
-  call void @tell(ptr noundef %116, i64 noundef %119, i8 noundef zeroext %121) #9
-  br label %122
+  %121 = load i64, ptr %6, align 8
+  %122 = call zeroext i8 @type_of(i32 noundef %120, i64 noundef %121) #9
+  call void @tell(ptr noundef %116, i64 noundef %119, i8 noundef zeroext %122) #9
+  br label %123
 
-122:                                              ; preds = %107
-  %123 = load i64, ptr %14, align 8
-  %124 = add i64 %123, 1
-  store i64 %124, ptr %14, align 8
+123:                                              ; preds = %107
+  %124 = load i64, ptr %14, align 8
+  %125 = add i64 %124, 1
+  store i64 %125, ptr %14, align 8
   br label %38
 
-125:                                              ; preds = %42
-  %126 = load ptr, ptr %11, align 8
-  %127 = getelementptr inbounds %struct.page, ptr %126, i32 0, i32 1
-  %128 = getelementptr inbounds [4096 x i8], ptr %127, i64 0, i64 0
-  %129 = load i64, ptr %12, align 8
-  %130 = getelementptr inbounds i8, ptr %128, i64 %129
-  %131 = load ptr, ptr %5, align 8
-  %132 = load i64, ptr %9, align 8
-  %133 = getelementptr inbounds i8, ptr %131, i64 %132
-  %134 = load i64, ptr %13, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %130, ptr align 1 %133, i64 %134, i1 false)
+126:                                              ; preds = %42
+  %127 = load ptr, ptr %11, align 8
+  %128 = getelementptr inbounds %struct.page, ptr %127, i32 0, i32 1
+  %129 = getelementptr inbounds [4096 x i8], ptr %128, i64 0, i64 0
+  %130 = load i64, ptr %12, align 8
+  %131 = getelementptr inbounds i8, ptr %129, i64 %130
+  %132 = load ptr, ptr %5, align 8
+  %133 = load i64, ptr %9, align 8
+  %134 = getelementptr inbounds i8, ptr %132, i64 %133
   %135 = load i64, ptr %13, align 8
-  %136 = load i64, ptr %9, align 8
-  %137 = add i64 %136, %135
-  store i64 %137, ptr %9, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr align 1 %134, i64 %135, i1 false)
+  %136 = load i64, ptr %13, align 8
+  %137 = load i64, ptr %9, align 8
+  %138 = add i64 %137, %136
+  store i64 %138, ptr %9, align 8
   br label %16
 
-138:                                              ; preds = %20
+139:                                              ; preds = %20
   ret void
 }
 
@@ -2502,38 +2505,53 @@ define internal void @tell(ptr noundef %0, i64 noundef %1, i8 noundef zeroext %2
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i8, align 1
+  %7 = alloca i8, align 1
   store ptr %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
   store i8 %2, ptr %6, align 1
-  %7 = load ptr, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.page, ptr %7, i32 0, i32 2
-  %9 = load i64, ptr %5, align 8
-  %10 = getelementptr inbounds [4096 x i8], ptr %8, i64 0, i64 %9
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 1
-  br i1 %13, label %22, label %14
+  %8 = load ptr, ptr %4, align 8
+  %9 = getelementptr inbounds %struct.page, ptr %8, i32 0, i32 3
+  %10 = load i64, ptr %5, align 8
+  %11 = getelementptr inbounds [4096 x i8], ptr %9, i64 0, i64 %10
+  %12 = load i8, ptr %11, align 1
+  store i8 %12, ptr %7, align 1
+  %13 = load ptr, ptr %4, align 8
+  %14 = getelementptr inbounds %struct.page, ptr %13, i32 0, i32 2
+  %15 = load i64, ptr %5, align 8
+  %16 = getelementptr inbounds [4096 x i8], ptr %14, i64 0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %32, label %20
 
-14:                                               ; preds = %3
-  %15 = load ptr, ptr %4, align 8
-  %16 = getelementptr inbounds %struct.page, ptr %15, i32 0, i32 3
-  %17 = load i64, ptr %5, align 8
-  %18 = getelementptr inbounds [4096 x i8], ptr %16, i64 0, i64 %17
-  %19 = load i8, ptr %18, align 1
-  %20 = zext i8 %19 to i32
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %28
+20:                                               ; preds = %3
+  %21 = load i8, ptr %7, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %32, label %24
 
-22:                                               ; preds = %14, %3
-  %23 = load i8, ptr %6, align 1
-  %24 = load ptr, ptr %4, align 8
-  %25 = getelementptr inbounds %struct.page, ptr %24, i32 0, i32 3
-  %26 = load i64, ptr %5, align 8
-  %27 = getelementptr inbounds [4096 x i8], ptr %25, i64 0, i64 %26
-  store i8 %23, ptr %27, align 1
-  br label %28
+24:                                               ; preds = %20
+  %25 = load i8, ptr %7, align 1
+  %26 = zext i8 %25 to i32
+  %27 = icmp eq i32 %26, 4
+  br i1 %27, label %28, label %38
 
-28:                                               ; preds = %22, %14
+28:                                               ; preds = %24
+  %29 = load i8, ptr %6, align 1
+  %30 = zext i8 %29 to i32
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %38
+
+32:                                               ; preds = %28, %20, %3
+  %33 = load i8, ptr %6, align 1
+  %34 = load ptr, ptr %4, align 8
+  %35 = getelementptr inbounds %struct.page, ptr %34, i32 0, i32 3
+  %36 = load i64, ptr %5, align 8
+  %37 = getelementptr inbounds [4096 x i8], ptr %35, i64 0, i64 %36
+  store i8 %33, ptr %37, align 1
+  br label %38
+
+38:                                               ; preds = %32, %28, %24
   ret void
 }
 
@@ -4569,14 +4587,14 @@ define internal void @seed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store i64 0, ptr %14, align 8
   br label %51
 
-51:                                               ; preds = %134, %50
+51:                                               ; preds = %135, %50
   %52 = load i64, ptr %14, align 8
   %53 = load i64, ptr %9, align 8
   %54 = icmp ult i64 %52, %53
   br i1 %54, label %56, label %55
 
 55:                                               ; preds = %51
-  br label %137
+  br label %138
 
 56:                                               ; preds = %51
   %57 = load i32, ptr %12, align 4
@@ -4677,64 +4695,80 @@ define internal void @seed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   %125 = getelementptr inbounds [4096 x i8], ptr %121, i64 0, i64 %124
   store i8 %119, ptr %125, align 1
   %126 = load i32, ptr %10, align 4
-  %127 = call zeroext i8 @type_of(i32 noundef %126) #9
-  %128 = load ptr, ptr %6, align 8
-  %129 = getelementptr inbounds %struct.page, ptr %128, i32 0, i32 3
-  %130 = load i64, ptr %11, align 8
-  %131 = load i64, ptr %14, align 8
-  %132 = add i64 %130, %131
-  %133 = getelementptr inbounds [4096 x i8], ptr %129, i64 0, i64 %132
-  store i8 %127, ptr %133, align 1
-  br label %134
+  %127 = load i64, ptr %9, align 8
+  %128 = call zeroext i8 @type_of(i32 noundef %126, i64 noundef %127) #9
+  %129 = load ptr, ptr %6, align 8
+  %130 = getelementptr inbounds %struct.page, ptr %129, i32 0, i32 3
+  %131 = load i64, ptr %11, align 8
+  %132 = load i64, ptr %14, align 8
+  %133 = add i64 %131, %132
+  %134 = getelementptr inbounds [4096 x i8], ptr %130, i64 0, i64 %133
+  store i8 %128, ptr %134, align 1
+  br label %135
 
-134:                                              ; preds = %117
-  %135 = load i64, ptr %14, align 8
-  %136 = add i64 %135, 1
-  store i64 %136, ptr %14, align 8
+135:                                              ; preds = %117
+  %136 = load i64, ptr %14, align 8
+  %137 = add i64 %136, 1
+  store i64 %137, ptr %14, align 8
   br label %51
 
-137:                                              ; preds = %55
-  %138 = load i32, ptr %12, align 4
-  %139 = icmp eq i32 %138, 1
-  br i1 %139, label %140, label %145
+138:                                              ; preds = %55
+  %139 = load i32, ptr %12, align 4
+  %140 = icmp eq i32 %139, 1
+  br i1 %140, label %141, label %146
 
-140:                                              ; preds = %137
-  %141 = load ptr, ptr %7, align 8
-  %142 = load ptr, ptr %8, align 8
-  %143 = load i64, ptr %9, align 8
-  %144 = load i32, ptr %10, align 4
-  call void @note(ptr noundef %141, ptr noundef %142, i64 noundef %143, i32 noundef %144) #9
-  br label %145
+141:                                              ; preds = %138
+  %142 = load ptr, ptr %7, align 8
+  %143 = load ptr, ptr %8, align 8
+  %144 = load i64, ptr %9, align 8
+  %145 = load i32, ptr %10, align 4
+  call void @note(ptr noundef %142, ptr noundef %143, i64 noundef %144, i32 noundef %145) #9
+  br label %146
 
-145:                                              ; preds = %140, %137
+146:                                              ; preds = %141, %138
   ret void
 }
 
-define internal zeroext i8 @type_of(i32 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 1
-  br i1 %4, label %8, label %5
+define internal zeroext i8 @type_of(i32 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  store i32 %0, ptr %3, align 4
+  store i64 %1, ptr %4, align 8
+  %5 = load i32, ptr %3, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %10, label %7
 
-5:                                                ; preds = %1
-  %6 = load i32, ptr %2, align 4
-  %7 = icmp eq i32 %6, 2
-  br i1 %7, label %8, label %12
+7:                                                ; preds = %2
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %10, label %14
 
-8:                                                ; preds = %5, %1
-  %9 = load i32, ptr %2, align 4
-  %10 = trunc i32 %9 to i8
-  %11 = zext i8 %10 to i32
-  br label %13
+10:                                               ; preds = %7, %2
+  %11 = load i32, ptr %3, align 4
+  %12 = trunc i32 %11 to i8
+  %13 = zext i8 %12 to i32
+  br label %24
 
-12:                                               ; preds = %5
-  br label %13
+14:                                               ; preds = %7
+  %15 = load i32, ptr %3, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
 
-13:                                               ; preds = %12, %8
-  %14 = phi i32 [ %11, %8 ], [ 0, %12 ]
-  %15 = trunc i32 %14 to i8
-  ret i8 %15
+17:                                               ; preds = %14
+  %18 = load i64, ptr %4, align 8
+  %19 = icmp eq i64 %18, 4
+  br label %20
+
+20:                                               ; preds = %17, %14
+  %21 = phi i1 [ false, %14 ], [ %19, %17 ]
+  %22 = zext i1 %21 to i64
+  %23 = select i1 %21, i32 4, i32 0
+  br label %24
+
+24:                                               ; preds = %20, %10
+  %25 = phi i32 [ %13, %10 ], [ %23, %20 ]
+  %26 = trunc i32 %25 to i8
+  ret i8 %26
 }
 
 define internal i32 @content_of(ptr noundef %0, i64 noundef %1) #0 {
@@ -5510,112 +5544,116 @@ define internal void @run_sanitized(ptr noundef %0, i32 noundef %1) #0 {
   %58 = icmp eq i32 %57, 1
   %59 = zext i1 %58 to i32
   store i32 %59, ptr @forward, align 4
-  %60 = load i32, ptr %4, align 4
-  store i32 %60, ptr @lane_salt, align 4
+  %60 = load ptr, ptr %5, align 8
+  %61 = getelementptr inbounds %struct.request, ptr %60, i32 0, i32 13
+  %62 = load i32, ptr %61, align 4
+  store i32 %62, ptr @single, align 4
+  %63 = load i32, ptr %4, align 4
+  store i32 %63, ptr @lane_salt, align 4
   store i32 0, ptr %8, align 4
-  br label %61
+  br label %64
 
-61:                                               ; preds = %91, %2
-  %62 = load i32, ptr %8, align 4
-  %63 = load ptr, ptr %5, align 8
-  %64 = getelementptr inbounds %struct.request, ptr %63, i32 0, i32 6
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp slt i32 %62, %65
-  br i1 %66, label %68, label %67
+64:                                               ; preds = %94, %2
+  %65 = load i32, ptr %8, align 4
+  %66 = load ptr, ptr %5, align 8
+  %67 = getelementptr inbounds %struct.request, ptr %66, i32 0, i32 6
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp slt i32 %65, %68
+  br i1 %69, label %71, label %70
 
-67:                                               ; preds = %61
+70:                                               ; preds = %64
+  br label %97
+
+71:                                               ; preds = %64
+  %72 = load ptr, ptr %5, align 8
+  %73 = getelementptr inbounds %struct.request, ptr %72, i32 0, i32 3
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i32, ptr %8, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds %struct.argument, ptr %74, i64 %76
+  %78 = getelementptr inbounds %struct.argument, ptr %77, i32 0, i32 0
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 2
+  br i1 %80, label %81, label %93
+
+81:                                               ; preds = %71
+  %82 = load i32, ptr @forward, align 4
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %93, label %84
+
+84:                                               ; preds = %81
+  %85 = load ptr, ptr %5, align 8
+  %86 = load i32, ptr %8, align 4
+  %87 = load i32, ptr %4, align 4
+  %88 = load ptr, ptr %5, align 8
+  %89 = load ptr, ptr %6, align 8
+  %90 = load i32, ptr %8, align 4
+  %91 = load i32, ptr %4, align 4
+  %92 = call ptr @number_of(ptr noundef %88, ptr noundef %89, i32 noundef %90, i32 noundef %91) #9
+  call void @direction(ptr noundef %85, i32 noundef %86, i32 noundef %87, ptr noundef %92) #9
+  br label %93
+
+93:                                               ; preds = %84, %81, %71
   br label %94
 
-68:                                               ; preds = %61
-  %69 = load ptr, ptr %5, align 8
-  %70 = getelementptr inbounds %struct.request, ptr %69, i32 0, i32 3
-  %71 = load ptr, ptr %70, align 8
-  %72 = load i32, ptr %8, align 4
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds %struct.argument, ptr %71, i64 %73
-  %75 = getelementptr inbounds %struct.argument, ptr %74, i32 0, i32 0
-  %76 = load i32, ptr %75, align 4
-  %77 = icmp eq i32 %76, 2
-  br i1 %77, label %78, label %90
+94:                                               ; preds = %93
+  %95 = load i32, ptr %8, align 4
+  %96 = add nsw i32 %95, 1
+  store i32 %96, ptr %8, align 4
+  br label %64
 
-78:                                               ; preds = %68
-  %79 = load i32, ptr @forward, align 4
-  %80 = icmp ne i32 %79, 0
-  br i1 %80, label %90, label %81
-
-81:                                               ; preds = %78
-  %82 = load ptr, ptr %5, align 8
-  %83 = load i32, ptr %8, align 4
-  %84 = load i32, ptr %4, align 4
-  %85 = load ptr, ptr %5, align 8
-  %86 = load ptr, ptr %6, align 8
-  %87 = load i32, ptr %8, align 4
-  %88 = load i32, ptr %4, align 4
-  %89 = call ptr @number_of(ptr noundef %85, ptr noundef %86, i32 noundef %87, i32 noundef %88) #9
-  call void @direction(ptr noundef %82, i32 noundef %83, i32 noundef %84, ptr noundef %89) #9
-  br label %90
-
-90:                                               ; preds = %81, %78, %68
-  br label %91
-
-91:                                               ; preds = %90
-  %92 = load i32, ptr %8, align 4
-  %93 = add nsw i32 %92, 1
-  store i32 %93, ptr %8, align 4
-  br label %61
-
-94:                                               ; preds = %67
-  %95 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_arguments)
-  %96 = getelementptr inbounds [4096 x i8], ptr %95, i64 0, i64 0
-  %97 = load ptr, ptr %7, align 8
-  %98 = load ptr, ptr %5, align 8
-  %99 = getelementptr inbounds %struct.request, ptr %98, i32 0, i32 7
-  %100 = load i32, ptr %99, align 4
-  %101 = sext i32 %100 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %96, ptr align 1 %97, i64 %101, i1 false)
-  %102 = load ptr, ptr %5, align 8
-  %103 = getelementptr inbounds %struct.request, ptr %102, i32 0, i32 1
-  %104 = load ptr, ptr %103, align 8
-  %105 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_callee)
-  store ptr %104, ptr %105, align 8
-  %106 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
-  store ptr null, ptr %106, align 8
+97:                                               ; preds = %70
+  %98 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_arguments)
+  %99 = getelementptr inbounds [4096 x i8], ptr %98, i64 0, i64 0
+  %100 = load ptr, ptr %7, align 8
+  %101 = load ptr, ptr %5, align 8
+  %102 = getelementptr inbounds %struct.request, ptr %101, i32 0, i32 7
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %103 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %99, ptr align 1 %100, i64 %104, i1 false)
+  %105 = load ptr, ptr %5, align 8
+  %106 = getelementptr inbounds %struct.request, ptr %105, i32 0, i32 1
+  %107 = load ptr, ptr %106, align 8
+  %108 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_callee)
+  store ptr %107, ptr %108, align 8
+  %109 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
+  store ptr null, ptr %109, align 8
   store i8 1, ptr @__ltoad_sanitizing, align 1
-  %107 = load ptr, ptr %5, align 8
-  %108 = getelementptr inbounds %struct.request, ptr %107, i32 0, i32 0
-  %109 = load ptr, ptr %108, align 8
-  %110 = load ptr, ptr %6, align 8
-  call void %109(ptr noundef %110) #9
-  store i8 0, ptr @__ltoad_sanitizing, align 1
-  %111 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
+  %110 = load ptr, ptr %5, align 8
+  %111 = getelementptr inbounds %struct.request, ptr %110, i32 0, i32 0
   %112 = load ptr, ptr %111, align 8
-  %113 = load ptr, ptr %5, align 8
-  %114 = getelementptr inbounds %struct.request, ptr %113, i32 0, i32 1
+  %113 = load ptr, ptr %6, align 8
+  call void %112(ptr noundef %113) #9
+  store i8 0, ptr @__ltoad_sanitizing, align 1
+  %114 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_sanitizer_returned)
   %115 = load ptr, ptr %114, align 8
-  %116 = icmp eq ptr %112, %115
-  br i1 %116, label %117, label %123
+  %116 = load ptr, ptr %5, align 8
+  %117 = getelementptr inbounds %struct.request, ptr %116, i32 0, i32 1
+  %118 = load ptr, ptr %117, align 8
+  %119 = icmp eq ptr %115, %118
+  br i1 %119, label %120, label %126
 
-117:                                              ; preds = %94
-  %118 = load ptr, ptr @findings, align 8
-  %119 = getelementptr inbounds %struct.findings, ptr %118, i32 0, i32 7
-  %120 = getelementptr inbounds [256 x i8], ptr %119, i64 0, i64 0
-  %121 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_result)
-  %122 = getelementptr inbounds [4096 x i8], ptr %121, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 16 %122, i64 256, i1 false)
-  br label %127
+120:                                              ; preds = %97
+  %121 = load ptr, ptr @findings, align 8
+  %122 = getelementptr inbounds %struct.findings, ptr %121, i32 0, i32 7
+  %123 = getelementptr inbounds [256 x i8], ptr %122, i64 0, i64 0
+  %124 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_sanitizer_result)
+  %125 = getelementptr inbounds [4096 x i8], ptr %124, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %123, ptr align 16 %125, i64 256, i1 false)
+  br label %130
 
-123:                                              ; preds = %94
-  %124 = load ptr, ptr @findings, align 8
-  %125 = getelementptr inbounds %struct.findings, ptr %124, i32 0, i32 7
-  %126 = getelementptr inbounds [256 x i8], ptr %125, i64 0, i64 0
-  call void @llvm.memset.p0.i64(ptr align 8 %126, i8 0, i64 256, i1 false)
-  br label %127
+126:                                              ; preds = %97
+  %127 = load ptr, ptr @findings, align 8
+  %128 = getelementptr inbounds %struct.findings, ptr %127, i32 0, i32 7
+  %129 = getelementptr inbounds [256 x i8], ptr %128, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 256, i1 false)
+  br label %130
 
-127:                                              ; preds = %123, %117
+130:                                              ; preds = %126, %120
   call void @finish_records() #9
-  %128 = load ptr, ptr @findings, align 8
-  %129 = getelementptr inbounds %struct.findings, ptr %128, i32 0, i32 0
-  store i32 1, ptr %129, align 8
+  %131 = load ptr, ptr @findings, align 8
+  %132 = getelementptr inbounds %struct.findings, ptr %131, i32 0, i32 0
+  store i32 1, ptr %132, align 8
   call void @_exit(i32 noundef 0) #10
   unreachable
 }
@@ -6101,33 +6139,44 @@ define internal zeroext i8 @told_of(ptr noundef %0, i64 noundef %1) #0 {
 20:                                               ; preds = %2
   %21 = load i8, ptr %5, align 1
   %22 = zext i8 %21 to i32
-  br label %36
+  br label %43
 
 23:                                               ; preds = %2
   %24 = load i8, ptr %6, align 1
   %25 = zext i8 %24 to i32
   %26 = icmp eq i32 %25, 1
-  br i1 %26, label %27, label %28
+  br i1 %26, label %34, label %27
 
 27:                                               ; preds = %23
-  br label %34
+  %28 = load i8, ptr %6, align 1
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %31, label %35
 
-28:                                               ; preds = %23
-  %29 = load i8, ptr %6, align 1
-  %30 = zext i8 %29 to i32
-  %31 = icmp eq i32 %30, 2
-  %32 = zext i1 %31 to i64
-  %33 = select i1 %31, i32 4, i32 2
-  br label %34
+31:                                               ; preds = %27
+  %32 = load i32, ptr @single, align 4
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %35
 
-34:                                               ; preds = %28, %27
-  %35 = phi i32 [ 3, %27 ], [ %33, %28 ]
-  br label %36
+34:                                               ; preds = %31, %23
+  br label %41
 
-36:                                               ; preds = %34, %20
-  %37 = phi i32 [ %22, %20 ], [ %35, %34 ]
-  %38 = trunc i32 %37 to i8
-  ret i8 %38
+35:                                               ; preds = %31, %27
+  %36 = load i8, ptr %6, align 1
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 2
+  %39 = zext i1 %38 to i64
+  %40 = select i1 %38, i32 4, i32 2
+  br label %41
+
+41:                                               ; preds = %35, %34
+  %42 = phi i32 [ 3, %34 ], [ %40, %35 ]
+  br label %43
+
+43:                                               ; preds = %41, %20
+  %44 = phi i32 [ %22, %20 ], [ %42, %41 ]
+  %45 = trunc i32 %44 to i8
+  ret i8 %45
 }
 
 define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.comparison) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {

@@ -17,7 +17,7 @@ from ltoad.ir.memory import Alloca
 from ltoad.ir.module import Module
 from ltoad.ir.text import symbols
 from ltoad.ir.types import I8, VOID
-from ltoad.ir.values import Constant, GlobalReference, integer
+from ltoad.ir.values import Constant, GlobalReference, integer, unquote_name
 from ltoad.rules.helpers import definitions
 from ltoad.rules.rows import InactiveRow, Row
 from ltoad.sanitize import runtime
@@ -78,9 +78,18 @@ def _mentioned(module: Module, names: list[str]) -> list[str]:
     return [s for n in names for s in symbols(module.function_text(n))]
 
 
+_TAKEN = re.compile(r'@("[^"]*"|[-\w$.]+)(?![-\w$.(])')
+"""A name in a function that is not called by it there."""
+
+
 def _taken(module: Module) -> list[str]:
-    """Functions that constants lead to, such as tables of virtual functions."""
-    found = []
+    """Functions that constants lead to, such as tables of virtual functions, or that code, of
+    whatever function, passes on."""
+    found = [
+        unquote_name(name)
+        for function in module.function_names()
+        for name in _TAKEN.findall(module.function_text(function))
+    ]
     for name in module.global_names():
         if name.startswith(("llvm.", runtime.PREFIX)):
             continue

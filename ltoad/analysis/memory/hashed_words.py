@@ -12,10 +12,10 @@ from ltoad.analysis.shape.users import Users
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.intrinsics import is_funnel_shift
 
 _SUMS = frozenset(("add", "sub", "xor"))
 _MIXING = _SUMS | {"shl", "lshr", "mul", "or"}
-_ROTATIONS = ("llvm.fshl.", "llvm.fshr.")
 
 
 def hashed_words(instructions: Iterable[Instruction], users: Users) -> frozenset[Value]:
@@ -62,7 +62,7 @@ def _is_multiplied(value: Value, users: Users) -> bool:
 def _rotated(instruction: Instruction) -> Value | None:
     """The word that is rotated: by an intrinsic, or by two shifts."""
     if isinstance(instruction, Call):
-        known = instruction.callee_name.startswith(_ROTATIONS)
+        known = is_funnel_shift(instruction.callee_name)
         same = known and instruction.operands[0] is instruction.operands[1]
         return instruction.operands[0] if same else None
     if instruction.opcode != "or" or not isinstance(instruction.type, IntType):

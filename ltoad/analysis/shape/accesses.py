@@ -10,12 +10,12 @@ from ltoad.analysis.shape.users import Users
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, GetElementPtr, Instruction
 from ltoad.ir.memory import MemoryAccess
 from ltoad.ir.values import ConstantInt, Value
+from ltoad.rules.intrinsics import is_assumption
 
 _MOST = 64
 """Addresses that are followed to an access."""
 _STRICT = frozenset(("ptrtoint", "and", "or", "xor", "add", "sub", "icmp", "trunc", "zext"))
 """What has no result where an operand has none."""
-_ASSUME = "llvm.assume"
 _LARGEST = 1 << 63
 
 
@@ -66,7 +66,7 @@ def bounded_by_assumption(word: Value, users: Users) -> Iterator[BasicBlock]:
 
 
 def _assumes(user: Instruction) -> bool:
-    return isinstance(user, Call) and user.callee_name == _ASSUME
+    return isinstance(user, Call) and is_assumption(user.callee_name)
 
 
 def has_come_by(blocks: Iterable[BasicBlock], here: BasicBlock, flow: ControlFlow) -> bool:

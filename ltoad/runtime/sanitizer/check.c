@@ -64,7 +64,7 @@ static byte told_of(const struct page *page, size at)
 {
     byte state = page->state[at], type = page->type[at];
     return state != SEEDED    ? state
-           : type == FLOAT  ? SEEDED_FLOAT
+           : type == FLOAT || (type == FOUR && single) ? SEEDED_FLOAT
            : type == DOUBLE ? SEEDED_DOUBLE
                             : SEEDED;
 }
@@ -114,6 +114,7 @@ static void run_sanitized(struct check *check, int lane)
     findings->watched_at = -1;
     dropped = check->dropped;
     forward = request->mode == TANGENT;
+    single = request->single;
     lane_salt = lane;
     for (int i = 0; i < request->arguments; i++)
         if (request->argument[i].how == NUMBER && !forward)

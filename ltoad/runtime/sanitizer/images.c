@@ -8,9 +8,11 @@
    address, and that is a number near 1 whether it is read as a double or as two floats.
 
    Accesses also tell the types of numbers, FLOAT or DOUBLE, and copies take them along: memory
-   that is only moved is compared as what was stored there first. */
+   that is only moved is compared as what was stored there first.  What is moved by four bytes is
+   a float (FOUR) unless another access says that it is not. */
 
 enum state { UNTOUCHED, WRITTEN, SEEDED, SEEDED_FLOAT, SEEDED_DOUBLE, SEEDED_ADDRESS };
+enum { FOUR = WIDE };
 enum { PAGE = 4096, LEAVES = 1 << 17, ROOTS = 1 << 18 };
 
 struct page {
@@ -21,7 +23,7 @@ struct page {
 static struct page ***pages;
 static struct findings *findings;
 static size granted;
-static int forward, lane_salt;
+static int forward, single, lane_salt;
 static byte *dropped, *seen;
 
 static void blind(const char *what)
@@ -176,15 +178,16 @@ static void note(byte *place, byte *shadow, size bytes, int kind)
     findings->records++;
 }
 
-static byte type_of(int kind)
+static byte type_of(int kind, size bytes)
 {
-    return kind == FLOAT || kind == DOUBLE ? (byte)kind : BITS;
+    return kind == FLOAT || kind == DOUBLE ? (byte)kind : kind == BITS && bytes == 4 ? FOUR : BITS;
 }
 
 /* An access says what a byte is a part of; of an input, the first that knows. */
 static void tell(struct page *page, size at, byte type)
 {
-    if (page->state[at] == WRITTEN || page->type[at] == BITS)
+    byte known = page->type[at];
+    if (page->state[at] == WRITTEN || known == BITS || (known == FOUR && type != BITS))
         page->type[at] = type;
 }
 
@@ -208,7 +211,7 @@ static void seed(struct page *page, byte *place, byte *shadow, size bytes, int k
         page->state[at + i] = content == NUMBERS   ? SEEDED
                               : content == NOTHING ? WRITTEN
                                                    : SEEDED_ADDRESS;
-        page->type[at + i] = type_of(kind);
+        page->type[at + i] = type_of(kind, bytes);
     }
     if (content == NUMBERS)
         note(place, shadow, bytes, kind);
@@ -233,7 +236,7 @@ static void touch(byte *place, byte *shadow, size bytes, int kind)
             seed(page, p, shadow + i, k, k == n || kind == LEFTOVERS ? kind : BITS);
         else if (page->state[at] == SEEDED)
             for (size j = at; j < at + n; j++)
-                tell(page, j, type_of(kind));
+                tell(page, j, type_of(kind, n));
         while (!k || (k < n && page->state[at + k] != UNTOUCHED))
             k++;
         i += k;
@@ -308,7 +311,7 @@ static void put(const byte *place, size bytes, const byte *image, int kind)
             byte image_before = page->state[at + k] == UNTOUCHED ? 0 : page->image[at + k];
             page->image[at + k] = image ? image[i + k] : image_before;
             page->state[at + k] = page->state[at + k] == UNTOUCHED ? WRITTEN : page->state[at + k];
-            tell(page, at + k, type_of(kind));
+            tell(page, at + k, type_of(kind, bytes));
         }
         COPY(page->was + at, place + i, n);
         i += n;

@@ -15,11 +15,14 @@ struct memory {
     void (*release)(void *);
 };
 
-static double by_table(const double *x, const struct memory *memory)
+static double square(double x) { return x * x; }
+static double cube(double x) { return x * x * x; }
+
+static double by_table(const double *x, const struct memory *memory, double (*function)(double))
 {
     double *copy = memory->allocate(2 * sizeof *copy);
     memory->copy(copy, x, 2 * sizeof *copy);
-    const double product = copy[0] * copy[1];
+    const double product = copy[0] * copy[1] + function(copy[1]);
     memory->release(copy);
     return product;
 }
@@ -30,9 +33,16 @@ __attribute__((noinline)) static void move(word *to, const word *from, long word
         to[i] = from[i];
 }
 
-/* The number lies in the second half of one word and the first half of the next. */
-static double in_two_words(const double *x, long at)
+/* The number lies in the second half of one word and the first half of the next; what it is
+ * multiplied by is two floats that are moved as bytes. */
+static double in_two_words(const double *x, const float *factors, long at)
 {
+    char bytes[9];
+    memcpy(bytes + 1, factors, 4);
+    memcpy(bytes + 5, factors + 1, 4);
+    float one, other;
+    memcpy(&one, bytes + 1, sizeof one);
+    memcpy(&other, bytes + 5, sizeof other);
     char *from = malloc(24), *to = malloc(24);
     const double square = x[0] * x[0];
     double found;
@@ -41,7 +51,7 @@ static double in_two_words(const double *x, long at)
     memcpy(&found, to + at, sizeof found);
     free(from);
     free(to);
-    return found;
+    return found * one + other;
 }
 
 struct reading {
@@ -65,9 +75,15 @@ int main(void)
     static const struct memory *volatile chosen = &library;
     const double x[2] = {1.5, 3};
     double first[2] = {0}, second[2] = {0}, third[2] = {0};
+    const float factors[2] = {1, 2};
+    float factor_slopes[2] = {0, 0};
+    double (*volatile function)(double) = first[0] > 0 ? cube : square;
     struct reading out[4], seeds[4] = {{0, 2, 1}, {0, 2, 2}, {0, 4, 3}, {0, 0.5f, 4}};
-    __enzyme_autodiff((void *)by_table, enzyme_dup, x, first, enzyme_const, chosen);
-    __enzyme_autodiff((void *)in_two_words, enzyme_dup, x, second, enzyme_const, 12L);
+    __enzyme_autodiff((void *)by_table, enzyme_dup, x, first, enzyme_const, chosen,
+                      enzyme_const, function);
+    __enzyme_autodiff((void *)in_two_words, enzyme_dup, x, second, enzyme_dup, factors,
+                      factor_slopes, enzyme_const, 12L);
     __enzyme_autodiff((void *)written, enzyme_dup, x, third, enzyme_dup, out, seeds, enzyme_const, 4);
-    return first[0] != 3 || second[0] != 3 || third[0] != 8.5 + 3 * 10 || third[1] != 15;
+    return first[0] != 3 || first[1] != 7.5 || factor_slopes[0] != 2.25f || factor_slopes[1] != 1 ||
+           second[0] != 3 || third[0] != 8.5 + 3 * 10 || third[1] != 15;
 }
