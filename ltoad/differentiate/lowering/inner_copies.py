@@ -30,7 +30,7 @@ def copy_inner_requests(module: Module) -> None:
     nesting = Nesting(module)
     requesting = set(nesting.requesting_functions())
     asked = {name for f in requesting for name in _asked_later(module.function(f), nesting)}
-    inner = {n for n in nesting.reached_from(asked) if requesting & nesting.reached_from([n])}
+    inner = nesting.leading_to(requesting, nesting.reached_from(asked))
     outside = [n for n in module.function_names() if n not in inner]
     kept = inner & nesting.reached_from(_used(module, inner, outside))
     if not kept or _are_registered(module, inner):

@@ -8,7 +8,7 @@ functions, and are simplified before the next round.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from callgraph.requests import request_kind
 from ltoad.causes.requests import OWN_DERIVATIVE
@@ -67,6 +67,22 @@ class Nesting:
         while pending:
             for name in self._called(pending.pop()):
                 if name not in seen and self._module.defines(name):
+                    seen.add(name)
+                    pending.append(name)
+        return seen
+
+    def leading_to(self, ends: Iterable[str], within: Collection[str]) -> set[str]:
+        """Those of some functions that mention one of others, in one step or in several."""
+        mentioned_by: dict[str, list[str]] = {}
+        for name in within:
+            if self._module.defines(name):
+                for callee in self._called(name):
+                    mentioned_by.setdefault(callee, []).append(name)
+        seen = set(ends).intersection(within)
+        pending = list(seen)
+        while pending:
+            for name in mentioned_by.get(pending.pop(), ()):
+                if name not in seen:
                     seen.add(name)
                     pending.append(name)
         return seen
