@@ -20,7 +20,7 @@ _TEST = "__ltoad_is_zero."
 _PRODUCTS: dict[str, Row] = {
     prefix: scalar([prefix], "strong product", y, x) for prefix in (_FIRST, _BOTH)
 }
-_ROWS = {**_PRODUCTS, _TEST: ZeroTestRow(names=(_TEST,), family="zero test")}
+_ROWS = {**_PRODUCTS, _TEST: ZeroTestRow(names=(_TEST,), family="zero test", re_executable=True)}
 
 
 def strong_product(type_: Type, *, both: bool) -> tuple[str, FunctionType]:

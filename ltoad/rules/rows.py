@@ -350,6 +350,7 @@ class ZeroTestRow(Row):
     """Whether argument 0 is zero, and no derivative of it is anything else."""
 
     repeats: ClassVar[bool] = True
+    runs_in_replay: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -92,9 +92,9 @@ def _chooses(user: Instruction, value: Value, facts: Facts, users: Users) -> boo
     if user.opcode == "select":
         return True
     if isinstance(user, Phi):
-        return _joins(user, value, facts) or (
-            not _is_header(user, facts) and _is_chosen(user, facts, users)
-        )
+        if _is_header(user, facts):
+            return False
+        return _joins(user, value, facts) or _is_chosen(user, facts, users)
     row = facts.rows.of(user) if isinstance(user, Call) else None
     return isinstance(row, ScalarRow) and any(map(is_choice, row.partials))
 
