@@ -111,7 +111,6 @@ class Engine(ModuleServices):
             loops,
             self._teams.__contains__,
             rules.shapes.keys(),
-            last=scope.last,
         )
         self._checks = CalleeChecks(self.program, rules, self.choice)
         self._problems = Problems(module)

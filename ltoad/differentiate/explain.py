@@ -62,7 +62,7 @@ class _Explanation:
         size = sum(self._size(n) for n in self._kept(loop))
         cost = f"{size} bytes an iteration" if size else "keeps nothing"
         yield f"{indent}loop{place or ' ' + loop.header.name}: {cost}, {count}"
-        if loop in self._plan.idle.values():
+        if loop in self._plan.idle.loops.values():
             yield f"{indent}{_INDENT}left out where the adjoints of its results are zero"
         gather = self._plan.gathers.get(loop)
         if gather is not None:
@@ -104,7 +104,7 @@ class _Explanation:
         for call, plan in self._plan.calls.items():
             if self._innermost(call) is loop:
                 yield f"{indent}call of {plan.key.function}{self._place(call)}: {_means(plan)}"
-                if call in self._plan.idle_calls:
+                if call in self._plan.idle.calls:
                     yield f"{indent}{_INDENT}left out where the adjoint of its result is zero"
 
     def _kept(self, loop: Loop | None) -> list[Node]:

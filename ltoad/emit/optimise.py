@@ -80,19 +80,19 @@ def _with_choices_inlined(text: str, options: Options) -> str:
     Its inliner runs when it has already propagated constants and dropped results.
     """
     module = parse_text(text, "the program with code for two processors")
-    _drop_results(module, options, inline=True)
+    manager = llvm.create_new_module_pass_manager()
+    manager.add_always_inliner_pass()
+    manager.run(module, _pass_builder(module, llvm.create_pipeline_tuning_options(), options))
     return str(module)
 
 
-def _drop_results(module: Any, options: Options, *, inline: bool = False) -> None:
+def _drop_results(module: Any, options: Options) -> None:
     """Let functions return what somebody wants.
 
     A primal whose result nobody asks for is calls that may be left out, and loops once these
     are inlined, of which LLVM does not see that they are of no use.
     """
     manager = llvm.create_new_module_pass_manager()
-    if inline:
-        manager.add_always_inliner_pass()
     manager.add_dead_arg_elimination_pass()
     manager.run(module, _pass_builder(module, llvm.create_pipeline_tuning_options(), options))
 

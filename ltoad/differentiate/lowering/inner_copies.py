@@ -8,15 +8,15 @@ the reverse sweep.  So the gradient itself and what is differentiated become two
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import TypeGuard
 
-from callgraph.requests import request_kind
+from ltoad.analysis.shape.users import all_operands
 from ltoad.differentiate.prepare.internal_copies import internal_copy
 from ltoad.differentiate.requests.nesting import Nesting
+from ltoad.differentiate.requests.redirected import redirect, requests_in
 from ltoad.differentiate.requests.request import function_position, requested_function
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.clone import copy_function
-from ltoad.ir.instructions import Call, Function, Instruction
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.text import symbols
 from ltoad.ir.values import GlobalReference, Value
@@ -42,25 +42,12 @@ def copy_inner_requests(module: Module) -> None:
         function, _ = copy_function(module.function(name), name)
         module.replace_function(_redirected(function, copies))
     for name in sorted(requesting & {*outside, *kept}):
-        function, _ = copy_function(module.function(name), name)
-        for call in _requests(function):
-            _redirect(call, copies, [function_position(call)])
-        module.replace_function(function)
-
-
-def _requests(function: Function) -> Iterator[Call]:
-    for instruction in function.instructions():
-        if _is_request(instruction):
-            yield instruction
-
-
-def _is_request(instruction: Instruction) -> TypeGuard[Call]:
-    return isinstance(instruction, Call) and request_kind(instruction.callee_name) is not None
+        redirect(module, name, copies)
 
 
 def _asked_later(function: Function, nesting: Nesting) -> Iterator[str]:
     """The functions with requests that a function asks for."""
-    for call in _requests(function):
+    for call in requests_in(function):
         try:
             if nesting.waits(call):
                 yield requested_function(call)
@@ -84,16 +71,13 @@ def _used(module: Module, inner: set[str], outside: Collection[str]) -> set[str]
 
 def _mentioned(function: Function) -> Iterator[str]:
     """The names in a function but for what its requests are about."""
+    requests = set(requests_in(function))
     for instruction in function.instructions():
-        about = function_position(instruction) if _is_request(instruction) else -1
-        for place, operand in enumerate(_values(instruction)):
-            if place != about:
-                yield from symbols(operand.reference())
-
-
-def _values(instruction: Instruction) -> list[Value]:
-    called = [instruction.callee] if isinstance(instruction, Call) else []
-    return [*instruction.operands, *called]
+        values = all_operands(instruction)
+        if isinstance(instruction, Call) and instruction in requests:
+            del values[function_position(instruction)]
+        for value in values:
+            yield from symbols(value.reference())
 
 
 def _are_registered(module: Module, names: Collection[str]) -> bool:
@@ -107,19 +91,14 @@ def _are_registered(module: Module, names: Collection[str]) -> bool:
 
 def _redirected(function: Function, copies: Mapping[str, str]) -> Function:
     """The function, in place, with copies for what it names."""
+
+    def copy_of(value: Value) -> Value:
+        if isinstance(value, GlobalReference) and value.name in copies:
+            return GlobalReference(copies[value.name])
+        return value
+
     for instruction in function.instructions():
-        _redirect(instruction, copies, range(len(instruction.operands)))
+        instruction.operands = [copy_of(o) for o in instruction.operands]
         if isinstance(instruction, Call):
-            instruction.callee = _copy_of(instruction.callee, copies)
+            instruction.callee = copy_of(instruction.callee)
     return function
-
-
-def _redirect(instruction: Instruction, copies: Mapping[str, str], places: Collection[int]) -> None:
-    for place in places:
-        instruction.operands[place] = _copy_of(instruction.operands[place], copies)
-
-
-def _copy_of(value: Value, copies: Mapping[str, str]) -> Value:
-    if isinstance(value, GlobalReference) and value.name in copies:
-        return GlobalReference(copies[value.name])
-    return value

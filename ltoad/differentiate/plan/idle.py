@@ -8,6 +8,7 @@ calculate has no other adjoints than those of its results.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.loops import Loop
@@ -24,33 +25,35 @@ from ltoad.rules.expression import is_choice
 from ltoad.rules.rows import ScalarRow
 
 
-def idle_loops(
-    facts: Facts, control: ReverseControl, gathered: Collection[Loop]
-) -> dict[BasicBlock, Loop]:
-    """By exit blocks, the loops that are left out where the adjoints of its phis are zero."""
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """``loops`` are left out where the adjoints of the phis in an exit block are zero, by that
+    block; ``calls``, which have no tape, where that of their result is."""
+
+    loops: Mapping[BasicBlock, Loop]
+    calls: frozenset[Call]
+
+
+def find_idle(
+    facts: Facts,
+    control: ReverseControl,
+    gathered: Collection[Loop],
+    calls: Mapping[Call, CallPlan],
+    summary_of: Callable[[Call], CallSummary],
+) -> Idle:
+    """What the reverse sweep leaves out where the run has not chosen its results."""
     users = users_of(facts.form.function)
-    found = {}
+    loops = {}
     for block, step in control.steps.items():
-        if not isinstance(step, Edges) or not step.entered or step.selector is not None:
-            continue
-        loop = max(step.entered, key=lambda entered: len(entered.blocks))
-        phis = [phi for phi in block.phis() if facts.activity.is_active(phi)]
-        if (
-            phis
-            and all(isinstance(p.type, FloatType) and _is_chosen(p, facts, users) for p in phis)
-            and not _is_gathered(loop, gathered)
-            and _only_calculates(loop, facts)
-        ):
-            found[block] = loop
-    return found
-
-
-def idle_calls(
-    facts: Facts, calls: Mapping[Call, CallPlan], summary_of: Callable[[Call], CallSummary]
-) -> frozenset[Call]:
-    """Calls without a tape that are left out where the adjoint of their result is zero."""
-    users = users_of(facts.form.function)
-    return frozenset(
+        if isinstance(step, Edges) and step.entered and step.selector is None:
+            loop = max(step.entered, key=lambda entered: len(entered.blocks))
+            if (
+                _are_chosen(block, facts, users)
+                and not _is_gathered(loop, gathered)
+                and _only_calculates(loop, facts)
+            ):
+                loops[block] = loop
+    idle_calls = frozenset(
         call
         for call, plan in calls.items()
         if isinstance(call.type, FloatType)
@@ -58,6 +61,14 @@ def idle_calls(
         and _only_returns(summary_of(call))
         and _is_chosen(call, facts, users)
     )
+    return Idle(loops, idle_calls)
+
+
+def _are_chosen(block: BasicBlock, facts: Facts, users: Users) -> bool:
+    """Whether there are results of a loop in its exit block, all of which are chosen."""
+    phis = [phi for phi in block.phis() if facts.activity.is_active(phi)]
+    chosen = all(isinstance(p.type, FloatType) and _is_chosen(p, facts, users) for p in phis)
+    return bool(phis) and chosen
 
 
 def _only_returns(summary: CallSummary) -> bool:
@@ -100,7 +111,9 @@ def _chooses(user: Instruction, value: Value, facts: Facts, users: Users) -> boo
 
 
 def _is_header(phi: Phi, facts: Facts) -> bool:
-    return any(loop.header is phi.parent for loop in facts.form.loops)
+    assert phi.parent is not None
+    loop = facts.form.forest.innermost.get(phi.parent)
+    return loop is not None and loop.header is phi.parent
 
 
 def _joins(phi: Phi, value: Value, facts: Facts) -> bool:

@@ -24,7 +24,7 @@ from ltoad.differentiate.plan.delayed_calls import delayed_calls
 from ltoad.differentiate.plan.direction import Independence, ascending_loops
 from ltoad.differentiate.plan.forward_shadows import forward_shadows
 from ltoad.differentiate.plan.gathers import Gather, find_gathers
-from ltoad.differentiate.plan.idle import idle_calls, idle_loops
+from ltoad.differentiate.plan.idle import find_idle
 from ltoad.differentiate.plan.kept import choose_kept
 from ltoad.differentiate.plan.linear_needs import LinearNeeds
 from ltoad.differentiate.plan.needs import Needs
@@ -87,8 +87,7 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
         ascending=ascending_loops(facts, independence, gathers.keys()),
         short_runs=loops_of_short_sums(facts),
         gathers=gathers,
-        idle=idle_loops(facts, control, gathers.keys()),
-        idle_calls=idle_calls(facts, calls, planner.summary_of),
+        idle=find_idle(facts, control, gathers.keys(), calls, planner.summary_of),
         problems=recorded.problems,
     )
 

@@ -12,13 +12,14 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.plan.control import ReverseControl
 from ltoad.differentiate.plan.gathers import Gather
+from ltoad.differentiate.plan.idle import Idle
 from ltoad.differentiate.plan.kept_blocks import KeptBlocks
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import Recomputation
 from ltoad.differentiate.shadows.deferral import frees_shadow
 from ltoad.differentiate.tape.tape import Slot, Tape
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import BasicBlock, Call
+from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Store
 from ltoad.ir.values import Value
 
@@ -37,9 +38,8 @@ class Plan:
     pointers whose shadow the forward sweep computes.  ``arena_shadows`` are
     allocations whose shadow lives in the arena.  ``ascending`` are loops whose
     reverse runs forwards, ``short_runs`` those whose adjoint is only worth vectors if
-    it is long, ``gathers`` those whose adjoint is written place by place, ``idle`` those that
-    are left out where the adjoints of the phis in an exit block are zero, ``idle_calls`` calls that
-    are where that of their result is.  ``blocks`` are
+    it is long, ``gathers`` those whose adjoint is written place by place, ``idle`` is
+    what is left out where its results were not chosen.  ``blocks`` are
     copies of memory, beside the slots.  ``problems`` are constructs without a derivative.
     """
 
@@ -61,8 +61,7 @@ class Plan:
     ascending: set[Loop]
     short_runs: set[Loop]
     gathers: dict[Loop, Gather]
-    idle: dict[BasicBlock, Loop]
-    idle_calls: frozenset[Call]
+    idle: Idle
     problems: tuple[Unsupported, ...]
 
     @property

@@ -80,6 +80,7 @@ def _is_of_word(root: Origin, facts: Facts) -> bool:
         return False
     if facts.rows.of(call) is not None or not module.defines(call.callee_name):
         return False
-    made = (i for i in module.function(call.callee_name).instructions() if i.opcode == "inttoptr")
-    words = (o for o in call.operands if is_integer(o.type) and not isinstance(o, Constant))
-    return any(made) and any(words)
+    if not any(is_integer(o.type) and not isinstance(o, Constant) for o in call.operands):
+        return False
+    made = module.function(call.callee_name).instructions()
+    return any(i.opcode == "inttoptr" for i in made)

@@ -26,7 +26,7 @@ class Plans:
     """The plans of a module.
 
     ``is_team`` knows parallel regions.  ``by_rule`` are functions whose derivatives are not
-    planned.  ``last``: what is planned is not differentiated in turn.
+    planned.
     """
 
     def __init__(
@@ -37,15 +37,12 @@ class Plans:
         loops: LoopRewriter,
         is_team: Callable[[str], bool],
         by_rule: Collection[str],
-        *,
-        last: bool,
     ) -> None:
         self._finder = finder
         self._library = library
         self._contexts = contexts
         self._loops = loops
         self._by_rule = by_rule
-        self._last = last
         self._known: dict[Key, Plan] = {}
         self._without_tape = Optimism(self._makes_no_tape, self._forget)
         self.planner = CallPlanner(library, self.needs_no_tape, self.needs_no_run, loops, is_team)
@@ -85,7 +82,7 @@ class Plans:
     def _made(self, key: Key) -> Plan:
         """The plan of a function, or of one in its place that goes back in a loop."""
         plan = make_plan(self._finder.facts(key), self.planner)
-        if not self._last or key.linearised:
+        if not plan.facts.last or key.linearised:
             return plan
         for done in range(_MOST_LOOPS):
             rewriting = self._loops.rewritten(plan, before=done > 0)

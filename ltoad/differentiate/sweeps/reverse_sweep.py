@@ -89,20 +89,25 @@ class ReverseSweep(RestoringSweep):
             self._go_back(block, step)
 
     def _undo(self, instruction: Instruction) -> None:
-        if instruction not in self.plan.idle_calls:
+        if instruction not in self.plan.idle.calls:
             for context in self.contexts:
                 adjoint_of(instruction, context)
             return
-        work, after = (self._new_block(f"reverse.call.{name}") for name in ("work", "after"))
+        after = self._new_block("reverse.call.after")
         slots = [context.slot(instruction) for context in self.contexts]
         adjoints = [self.builder.load(instruction.type, slot) for slot in slots]
-        idle = all_zero(self.builder, adjoints, last=self.facts.last)
-        self.builder.cond_br(idle, after, work)
-        self.start(work)
+        self._work_unless_zero(adjoints, after, "call")
         for context in self.contexts:
             adjoint_of(instruction, context)
         self.builder.br(after)
         self.start(after)
+
+    def _work_unless_zero(self, adjoints: Sequence[Value], after: BasicBlock, name: str) -> None:
+        """Go on in a new block, or at ``after`` if nothing comes of adjoints."""
+        work = self._new_block(f"reverse.{name}.work")
+        idle = all_zero(self.builder, adjoints, last=self.facts.last)
+        self.builder.cond_br(idle, after, work)
+        self.start(work)
 
     def _write_gathered(self, gather: Gather, block: BasicBlock) -> None:
         """The whole loop stands where control comes in, which is at the latch."""
@@ -111,15 +116,6 @@ class ReverseSweep(RestoringSweep):
             return
         GatheredLoop(self, gather).write()
         self.builder.br(self._blocks[self.facts.form.loops[gather.loop].preheader])
-
-    def _leave_out(self, block: BasicBlock, phis: list[tuple[Phi, list[Value]]]) -> None:
-        """Pass a loop of which all results have adjoints of zero."""
-        adjoints = [adjoint for _, lanes in phis for adjoint in lanes]
-        idle = all_zero(self.builder, adjoints, last=self.facts.last)
-        work = self._new_block(f"reverse.{block.name}.work")
-        preheader = self.facts.form.loops[self.plan.idle[block]].preheader
-        self.builder.cond_br(idle, self._blocks[preheader], work)
-        self.start(work)
 
     def _undo_last_call(self, block: BasicBlock) -> None:
         """The adjoint of an invoke with whose return control left a loop, on the edge back."""
@@ -167,8 +163,10 @@ class ReverseSweep(RestoringSweep):
 
     def _go_back(self, block: BasicBlock, step: Edges) -> None:
         phis = self._take_phis(block)
-        if block in self.plan.idle:
-            self._leave_out(block, phis)
+        if block in self.plan.idle.loops:
+            passed = self.facts.form.loops[self.plan.idle.loops[block]].preheader
+            adjoints = [adjoint for _, lanes in phis for adjoint in lanes]
+            self._work_unless_zero(adjoints, self._blocks[passed], block.name)
         counts = [
             (loop, self.primal(self.facts.form.loops[loop].exit_counts[block]))
             for loop in step.entered
