@@ -10,7 +10,7 @@ from ``ltoad/runtime`` (see ``scripts/fortran-bodies.sh`` and ``scripts/library-
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -43,6 +43,8 @@ class Library:
     """A regular expression."""
     support: Callable[[str], str] | None = None
     """Writes for a program what the functions call."""
+    asking: bool = False
+    """Whether these are requests: their callers need the bodies, differentiated or not."""
 
     @cached_property
     def declared(self) -> re.Pattern[str]:
@@ -82,7 +84,7 @@ FORTRAN = (
     Library(Source("fortran_objects.ll"), r"_Fortran\w+", functions_of_types),
     Library(Source("fortran_text.ll"), r"_Fortran\w+"),
     Library(Source("fortran_reading.ll"), r"_Fortran\w+", functions_of_reading),
-    Library(Source("fortran_requests.ll"), r"ltoad_enzyme_autodiff_\w+"),
+    Library(Source("fortran_requests.ll"), r"ltoad_enzyme_autodiff_\w+", asking=True),
 )
 """Array functions of Fortran, what is done to its objects, and how it asks for derivatives."""
 SEARCHING = Library(Source("c_searching.ll"), "bsearch|lfind|lsearch|qsort_r")
@@ -107,7 +109,7 @@ def with_bodies(text: str, library: Library) -> str:
     known = found.keys() & library.heads.keys() if found else set()
     if not known:
         return text
-    reached = reached_functions(text)
+    reached = reached_functions(text) if library.asking else differentiable_functions(text)
     wanted: set[str] = set()
 
     def renamed(match: re.Match[str]) -> str:
@@ -137,13 +139,31 @@ def with_bodies(text: str, library: Library) -> str:
 
 
 def reached_functions(text: str) -> Set[str]:
-    """Functions that may be differentiated: all that are mentioned from where requests are on,
-    and those whose addresses are taken, by vtables or to be handed to who asks."""
+    """Functions that ask for derivatives, and those that may be differentiated."""
     reach = Reach(text)
-    mentioned = reach.mentioned
-    asking = [named for named in mentioned.values() if any(_REQUEST in n for n in named)]
-    starts = {name for named in asking for name in named}
-    return reach.symbols_from(starts | set(_ADDRESS.findall(text))) & mentioned.keys()
+    return _reached(text, reach, _asking(reach).keys())
+
+
+def differentiable_functions(text: str) -> Set[str]:
+    """Functions that may be differentiated: all that are mentioned from where requests are on,
+    and those whose addresses are taken, by vtables or to be handed to who asks.  Who asks is
+    not among them for that alone: there the library's own functions do what no body here can."""
+    return _reached(text, Reach(text), ())
+
+
+def _asking(reach: Reach) -> dict[str, Set[str]]:
+    """By each function that asks for derivatives, the symbols in its body but for its own."""
+    return {
+        name: named - {name}
+        for name, named in reach.mentioned.items()
+        if any(_REQUEST in symbol for symbol in named)
+    }
+
+
+def _reached(text: str, reach: Reach, starts: Iterable[str]) -> Set[str]:
+    mentioned = {symbol for named in _asking(reach).values() for symbol in named}
+    starts = mentioned.union(starts, _ADDRESS.findall(text))
+    return reach.symbols_from(starts) & reach.mentioned.keys()
 
 
 def _bodies(library: Library, wanted: Set[str], results: dict[str, str]) -> str:

@@ -170,12 +170,13 @@ def _fortran(name: str, family: str, *partials: Expr | float | None) -> Row:
     return scalar([f"_FortranA{name}{kind}" for kind in _KINDS], family, *partials)
 
 
-# Fraction and set_exponent scale by a power of two, which out/x is exactly.
+# Fraction, set_exponent and rrspacing scale by a power of two, or its negative: exactly out/x.
 _FORTRAN_NUMERIC: tuple[Row, ...] = (
     _fortran("ErfcScaled", "erfcx", 2.0 * x * out - TWO_OVER_SQRT_PI),
     _fortran("Scale", "ldexp", fn("scalbln", 1.0, y), None),
     _fortran("Fraction", "frexp", select(out.equals(x), 1.0, out / x)),
     _fortran("SetExponent", "set_exponent", select(out.equals(x), 1.0, out / x), None),
+    _fortran("RRSpacing", "rrspacing", select(x.equals(0.0), 0.0, out / x)),
     _fortran("Nearest", "nextup", 1.0, None),
 )
 
@@ -237,7 +238,7 @@ _FORTRAN: tuple[Row, ...] = (
             for result in (1, 2, 4, 8, 16)
         ]
     ),
-    zero([f"_FortranA{name}{kind}" for name in ("Spacing", "RRSpacing") for kind in _KINDS]),
+    zero([f"_FortranASpacing{kind}" for kind in _KINDS]),
 )
 
 ROWS: tuple[Row, ...] = (*_CXX, *cxx_strings.ROWS, *_FORTRAN_NUMERIC, *_FORTRAN)

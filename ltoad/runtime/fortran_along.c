@@ -53,9 +53,25 @@
 #define LARGEST(real) EXTREME(real, >, sizeof(real) == 8 ? (real)-__DBL_MAX__ : (real)-__FLT_MAX__)
 #define SMALLEST(real) EXTREME(real, <, sizeof(real) == 8 ? (real)__DBL_MAX__ : (real)__FLT_MAX__)
 
-/* Integers are the library's business: they have no derivative.  fortran-bodies.sh declares the functions
-   that write them inactive. */
-#define OF_INTEGERS(Name) \
+/* A complex number is two reals, side by side. */
+#define OUT_PARTS(real, re, im) \
+    real *const out = (real *)result->base + 2 * (((i3 * e2 + i2) * e1 + i1) * e0 + i0); \
+    out[0] = re; \
+    out[1] = im;
+#define COMPLEX_SUM(real) \
+    OVER_RESULT(real re = 0; real im = 0; \
+                ALONG(const real *x = (const real *)(a->base + place); re += x[0]; im += x[1];) \
+                OUT_PARTS(real, re, im))
+#define COMPLEX_PRODUCT(real) \
+    OVER_RESULT(real re = 1; real im = 0; \
+                ALONG(const real *x = (const real *)(a->base + place); const real before = re; \
+                      re = before * x[0] - im * x[1]; \
+                      im = before * x[1] + im * x[0];) \
+                OUT_PARTS(real, re, im))
+
+/* Integers and characters are the library's business: they have no derivative.  fortran-bodies.sh declares
+   the functions that write them inactive. */
+#define OF_OTHERS(Name) \
     void native_##Name##Dim(array *, const array *, int, const char *, int, const array *) \
         __asm__("native._FortranA" #Name "Dim"); \
     static __attribute__((noinline)) void put_##Name(char *to, const array *a, int dim, \
@@ -66,34 +82,56 @@
         native_##Name##Dim(&found.described, a, dim, file, line, mask); \
         handed_over(to, &found); \
     }
-OF_INTEGERS(Sum)
-OF_INTEGERS(Product)
-OF_INTEGERS(Maxval)
-OF_INTEGERS(Minval)
+OF_OTHERS(Sum)
+OF_OTHERS(Product)
+OF_OTHERS(Maxval)
+OF_OTHERS(Minval)
 
+#define COMPLEX_BRANCHES(BODY) \
+    else if (a->type == DOUBLE_COMPLEX) { \
+        BODY(double) \
+    } else if (a->type == FLOAT_COMPLEX) { \
+        BODY(float) \
+    }
 #define REDUCTION(Name, what, BODY, ...) \
     SMALL void _FortranA##Name##Dim(array *result, const array *a, int dim, const char *file, \
                                     int line __VA_OPT__(,) __VA_ARGS__) \
     { \
         NO_MASK_##Name \
-        require(a->type == DOUBLE || a->type == FLOAT || a->type <= LAST_INTEGER, \
+        const _Bool other = a->type <= LAST_INTEGER TEXTS_##Name; \
+        require(a->type == DOUBLE || a->type == FLOAT COMPLEX_TYPES_##Name || other, \
                 what " of this type cannot be differentiated", file, line); \
         require(dim >= 1 && dim <= a->rank, "no such dimension in " what, file, line); \
         SHAPE(a); \
         EXTENTS; \
         if (a->type == DOUBLE) { \
             BODY(double) \
-        } else if (a->type <= LAST_INTEGER) { \
-            INTEGERS_##Name \
+        } COMPLEX_##Name else if (other) { \
+            OTHERS_##Name \
         } else { \
             BODY(float) \
         } \
     }
-#define INTEGERS_Sum put_Sum(result->base, a, dim, file, line, mask);
-#define INTEGERS_Product put_Product(result->base, a, dim, file, line, mask);
-#define INTEGERS_Maxval put_Maxval(result->base, a, dim, file, line, mask);
-#define INTEGERS_Minval put_Minval(result->base, a, dim, file, line, mask);
-#define INTEGERS_Norm2
+#define OTHERS_Sum put_Sum(result->base, a, dim, file, line, mask);
+#define OTHERS_Product put_Product(result->base, a, dim, file, line, mask);
+#define OTHERS_Maxval put_Maxval(result->base, a, dim, file, line, mask);
+#define OTHERS_Minval put_Minval(result->base, a, dim, file, line, mask);
+#define OTHERS_Norm2
+#define COMPLEX_TYPES_Sum || a->type == DOUBLE_COMPLEX || a->type == FLOAT_COMPLEX
+#define COMPLEX_TYPES_Product COMPLEX_TYPES_Sum
+#define COMPLEX_TYPES_Maxval
+#define COMPLEX_TYPES_Minval
+#define COMPLEX_TYPES_Norm2
+#define COMPLEX_Sum COMPLEX_BRANCHES(COMPLEX_SUM)
+#define COMPLEX_Product COMPLEX_BRANCHES(COMPLEX_PRODUCT)
+#define COMPLEX_Maxval
+#define COMPLEX_Minval
+#define COMPLEX_Norm2
+#define TEXTS_Sum
+#define TEXTS_Product
+#define TEXTS_Maxval || a->type == CHARACTER
+#define TEXTS_Minval || a->type == CHARACTER
+#define TEXTS_Norm2
 #define NO_MASK_Sum
 #define NO_MASK_Product
 #define NO_MASK_Maxval
@@ -108,7 +146,7 @@ REDUCTION(Norm2, "NORM2", NORM)
 
 /* REDUCE; the operation takes its operands by reference, or by value where it says so. */
 #define REDUCE(Name, real, kind, parameter, GIVEN) \
-    real _FortranAReduceReal##kind##Name(const array *a, real operation(parameter, parameter), \
+    real _FortranAReduce##kind##Name(const array *a, real operation(parameter, parameter), \
                                          const char *file, int line, int dim, const array *mask, \
                                          const real *identity, _Bool ordered) \
     { \
@@ -124,13 +162,18 @@ REDUCTION(Norm2, "NORM2", NORM)
         require(any, "REDUCE of no elements without an identity", file, line); \
         return found; \
     }
-REDUCE(Ref, double, 8, const double *, &)
-REDUCE(Value, double, 8, double, )
-REDUCE(Ref, float, 4, const float *, &)
-REDUCE(Value, float, 4, float, )
+#define REDUCE_BOTH(Of, type) \
+    OF(Ref, type, Of, const type *, &) \
+    OF(Value, type, Of, type, )
+#define OF REDUCE
+REDUCE_BOTH(Real8, double)
+REDUCE_BOTH(Real4, float)
+REDUCE_BOTH(Integer8, index)
+REDUCE_BOTH(Integer4, int)
+#undef OF
 
 #define REDUCE_ALONG(Name, real, kind, parameter, GIVEN) \
-    void _FortranAReduceReal##kind##Dim##Name(array *result, const array *a, \
+    void _FortranAReduce##kind##Dim##Name(array *result, const array *a, \
                                               real operation(parameter, parameter), \
                                               const char *file, int line, int dim, \
                                               const array *mask, const real *identity, \
@@ -146,7 +189,8 @@ REDUCE(Value, float, 4, float, )
                     require(any, "REDUCE of no elements without an identity", file, line); \
                     OUT(real) = total;) \
     }
-REDUCE_ALONG(Ref, double, 8, const double *, &)
-REDUCE_ALONG(Value, double, 8, double, )
-REDUCE_ALONG(Ref, float, 4, const float *, &)
-REDUCE_ALONG(Value, float, 4, float, )
+#define OF REDUCE_ALONG
+REDUCE_BOTH(Real8, double)
+REDUCE_BOTH(Real4, float)
+REDUCE_BOTH(Integer8, index)
+REDUCE_BOTH(Integer4, int)

@@ -155,19 +155,30 @@ INLINE _Bool collides(struct sides sides)
     return !alike && a.first <= b.last && b.first <= a.last;
 }
 
+/* A variable of any type becomes one of the type that is assigned. */
+INLINE void take_type(array *to, const array *from, int rank)
+{
+    to->type = from->type;
+    if (from->extra & 1)
+        *addendum_behind(to, rank) = *addendum((array *)from);
+    else if (to->extra & 1)
+        addendum_behind(to, rank)->type = 0;
+}
+
 /* New memory, and in it copies of all elements; only then the old ones go, which may be among
    those that are assigned. */
 INLINE void reallocate(struct sides sides, const char *file, int line)
 {
     array *to = sides.to;
     const array *from = sides.from;
-    const struct former was = former(to, from->type == DERIVED ? former_type(sides) : 0, from->rank);
+    const _Bool objects = sides.polymorphic ? to->type == DERIVED : from->type == DERIVED;
+    const struct former was = former(to, objects ? former_type(sides) : 0, from->rank);
     reshape_to(to, from, from->rank);
-    if (sides.polymorphic && from->extra & 1)
-        *addendum_behind(to, from->rank) = *addendum((array *)from);
+    if (sides.polymorphic)
+        take_type(to, from, from->rank);
     SHAPE_OF(to, from->rank);
     EACH put(to->base + OFFSET, from->base + OFFSET_FROM, from);
-    give_back(was, from->type == DERIVED);
+    give_back(was, objects);
 }
 
 INLINE void assign_objects(struct sides sides, const char *file, int line)
@@ -239,19 +250,22 @@ INLINE void assign_texts(struct sides sides, const char *file, int line)
         EACH fit_text(to->base + OFFSET, length, from->base + OFFSET_FROM, width);
 }
 
+INLINE _Bool same_types(const array *a, const array *b)
+{
+    return a->type == b->type && (a->type != DERIVED || type_of(a) == type_of(b));
+}
+
 INLINE void assign(array *to, const array *from, _Bool polymorphic, const char *file, int line)
 {
     REQUIRE_KNOWN(from);
-    const _Bool scalar = from->rank == 0, dynamic = polymorphic && from->type == DERIVED;
-    const struct sides sides = {to, from, scalar ? to->rank : from->rank, dynamic};
+    const _Bool scalar = from->rank == 0;
+    const struct sides sides = {to, from, scalar ? to->rank : from->rank, polymorphic};
     const _Bool same = scalar || same_shape(to, from, from->rank);
     const _Bool fit = same && to->element == from->element
-                   && (!dynamic || type_of(to) == type_of(from));
+                   && (!polymorphic || same_types(to, from));
     require(to->rank == from->rank || scalar, "ranks differ in an assignment", file, line);
     if (to->attribute == ALLOCATABLE && (!to->base || !fit)) {
-        if (polymorphic)
-            to->type = from->type;
-        require(to->type == from->type, "arrays of different types", file, line);
+        require(polymorphic || to->type == from->type, "arrays of different types", file, line);
         reallocate(sides, file, line);
         return;
     }
@@ -297,7 +311,7 @@ SMALL void _FortranAAssignTemporary(array *to, const array *from, const char *fi
 {
     if (from->type == DERIVED)
         EACH_OF(to, fortran_initialise);
-    assign(to, from, from->type == DERIVED, file, line);
+    assign(to, from, 1, file, line);
 }
 
 INLINE void copy_shape(array *to, const array *from)

@@ -2738,388 +2738,364 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   %9 = alloca ptr, align 8
   %10 = alloca i32, align 4
   %11 = alloca i8, align 1
-  %12 = alloca i8, align 1
-  %13 = alloca %struct.sides, align 8
+  %12 = alloca %struct.sides, align 8
+  %13 = alloca i8, align 1
   %14 = alloca i8, align 1
-  %15 = alloca i8, align 1
-  %16 = alloca i32, align 4
-  %17 = alloca i8, align 1
+  %15 = alloca i32, align 4
+  %16 = alloca i8, align 1
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
-  %18 = zext i1 %2 to i8
-  store i8 %18, ptr %8, align 1
+  %17 = zext i1 %2 to i8
+  store i8 %17, ptr %8, align 1
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %19 = load ptr, ptr %7, align 8
-  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
-  %21 = load i8, ptr %20, align 1
-  %22 = zext i8 %21 to i32
-  %23 = icmp ne i32 %22, 42
-  br i1 %23, label %24, label %71
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 4
+  %20 = load i8, ptr %19, align 1
+  %21 = zext i8 %20 to i32
+  %22 = icmp ne i32 %21, 42
+  br i1 %22, label %23, label %70
 
-24:                                               ; preds = %5
-  %25 = load ptr, ptr %7, align 8
-  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 4
-  %27 = load i8, ptr %26, align 1
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 28
-  br i1 %29, label %66, label %30
+23:                                               ; preds = %5
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = icmp eq i32 %27, 28
+  br i1 %28, label %65, label %29
 
-30:                                               ; preds = %24
-  %31 = load ptr, ptr %7, align 8
-  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
-  %33 = load i8, ptr %32, align 1
-  %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 27
-  br i1 %35, label %66, label %36
+29:                                               ; preds = %23
+  %30 = load ptr, ptr %7, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = zext i8 %32 to i32
+  %34 = icmp eq i32 %33, 27
+  br i1 %34, label %65, label %35
 
-36:                                               ; preds = %30
-  %37 = load ptr, ptr %7, align 8
-  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 4
-  %39 = load i8, ptr %38, align 1
-  %40 = zext i8 %39 to i32
-  %41 = icmp eq i32 %40, 35
-  br i1 %41, label %66, label %42
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %7, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp eq i32 %39, 35
+  br i1 %40, label %65, label %41
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %7, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 4
-  %45 = load i8, ptr %44, align 1
-  %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %46, 34
-  br i1 %47, label %66, label %48
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %7, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %45, 34
+  br i1 %46, label %65, label %47
 
-48:                                               ; preds = %42
-  %49 = load ptr, ptr %7, align 8
-  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 4
-  %51 = load i8, ptr %50, align 1
-  %52 = zext i8 %51 to i32
-  %53 = icmp sle i32 %52, 24
-  br i1 %53, label %66, label %54
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %7, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  %52 = icmp sle i32 %51, 24
+  br i1 %52, label %65, label %53
 
-54:                                               ; preds = %48
-  %55 = load ptr, ptr %7, align 8
-  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 4
-  %57 = load i8, ptr %56, align 1
-  %58 = zext i8 %57 to i32
-  %59 = icmp eq i32 %58, 39
-  br i1 %59, label %66, label %60
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %7, align 8
+  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 4
+  %56 = load i8, ptr %55, align 1
+  %57 = zext i8 %56 to i32
+  %58 = icmp eq i32 %57, 39
+  br i1 %58, label %65, label %59
 
-60:                                               ; preds = %54
-  %61 = load ptr, ptr %7, align 8
-  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 4
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i32
-  %65 = icmp eq i32 %64, 40
-  br label %66
+59:                                               ; preds = %53
+  %60 = load ptr, ptr %7, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 4
+  %62 = load i8, ptr %61, align 1
+  %63 = zext i8 %62 to i32
+  %64 = icmp eq i32 %63, 40
+  br label %65
 
-66:                                               ; preds = %60, %54, %48, %42, %36, %30, %24
-  %67 = phi i1 [ true, %54 ], [ true, %48 ], [ true, %42 ], [ true, %36 ], [ true, %30 ], [ true, %24 ], [ %65, %60 ]
-  %68 = zext i1 %67 to i32
-  %69 = load ptr, ptr %9, align 8
-  %70 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %68, ptr noundef @.str.7, ptr noundef %69, i32 noundef %70)
-  br label %71
+65:                                               ; preds = %59, %53, %47, %41, %35, %29, %23
+  %66 = phi i1 [ true, %53 ], [ true, %47 ], [ true, %41 ], [ true, %35 ], [ true, %29 ], [ true, %23 ], [ %64, %59 ]
+  %67 = zext i1 %66 to i32
+  %68 = load ptr, ptr %9, align 8
+  %69 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %67, ptr noundef @.str.7, ptr noundef %68, i32 noundef %69)
+  br label %70
 
-71:                                               ; preds = %66, %5
-  %72 = load ptr, ptr %7, align 8
-  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 3
-  %74 = load i8, ptr %73, align 4
-  %75 = zext i8 %74 to i32
-  %76 = icmp eq i32 %75, 0
-  %77 = zext i1 %76 to i8
-  store i8 %77, ptr %11, align 1
-  %78 = load i8, ptr %8, align 1
-  %79 = trunc i8 %78 to i1
-  br i1 %79, label %80, label %86
+70:                                               ; preds = %65, %5
+  %71 = load ptr, ptr %7, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = icmp eq i32 %74, 0
+  %76 = zext i1 %75 to i8
+  store i8 %76, ptr %11, align 1
+  %77 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 0
+  %78 = load ptr, ptr %6, align 8
+  store ptr %78, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 1
+  %80 = load ptr, ptr %7, align 8
+  store ptr %80, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 2
+  %82 = load i8, ptr %11, align 1
+  %83 = trunc i8 %82 to i1
+  br i1 %83, label %84, label %89
 
-80:                                               ; preds = %71
-  %81 = load ptr, ptr %7, align 8
-  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 4
-  %83 = load i8, ptr %82, align 1
-  %84 = zext i8 %83 to i32
-  %85 = icmp eq i32 %84, 42
-  br label %86
+84:                                               ; preds = %70
+  %85 = load ptr, ptr %6, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 3
+  %87 = load i8, ptr %86, align 4
+  %88 = zext i8 %87 to i32
+  br label %94
 
-86:                                               ; preds = %80, %71
-  %87 = phi i1 [ false, %71 ], [ %85, %80 ]
-  %88 = zext i1 %87 to i8
-  store i8 %88, ptr %12, align 1
-  %89 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 0
-  %90 = load ptr, ptr %6, align 8
-  store ptr %90, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 1
-  %92 = load ptr, ptr %7, align 8
-  store ptr %92, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 2
-  %94 = load i8, ptr %11, align 1
-  %95 = trunc i8 %94 to i1
-  br i1 %95, label %96, label %101
+89:                                               ; preds = %70
+  %90 = load ptr, ptr %7, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
+  %92 = load i8, ptr %91, align 4
+  %93 = zext i8 %92 to i32
+  br label %94
 
-96:                                               ; preds = %86
-  %97 = load ptr, ptr %6, align 8
-  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 3
-  %99 = load i8, ptr %98, align 4
-  %100 = zext i8 %99 to i32
-  br label %106
+94:                                               ; preds = %89, %84
+  %95 = phi i32 [ %88, %84 ], [ %93, %89 ]
+  store i32 %95, ptr %81, align 8
+  %96 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 3
+  %97 = load i8, ptr %8, align 1
+  %98 = trunc i8 %97 to i1
+  %99 = zext i1 %98 to i8
+  store i8 %99, ptr %96, align 4
+  %100 = load i8, ptr %11, align 1
+  %101 = trunc i8 %100 to i1
+  br i1 %101, label %110, label %102
 
-101:                                              ; preds = %86
-  %102 = load ptr, ptr %7, align 8
-  %103 = getelementptr inbounds %struct.descriptor, ptr %102, i32 0, i32 3
-  %104 = load i8, ptr %103, align 4
-  %105 = zext i8 %104 to i32
-  br label %106
+102:                                              ; preds = %94
+  %103 = load ptr, ptr %6, align 8
+  %104 = load ptr, ptr %7, align 8
+  %105 = load ptr, ptr %7, align 8
+  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 3
+  %107 = load i8, ptr %106, align 4
+  %108 = zext i8 %107 to i32
+  %109 = call zeroext i1 @same_shape(ptr noundef %103, ptr noundef %104, i32 noundef %108)
+  br label %110
 
-106:                                              ; preds = %101, %96
-  %107 = phi i32 [ %100, %96 ], [ %105, %101 ]
-  store i32 %107, ptr %93, align 8
-  %108 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 3
-  %109 = load i8, ptr %12, align 1
-  %110 = trunc i8 %109 to i1
-  %111 = zext i1 %110 to i8
-  store i8 %111, ptr %108, align 4
-  %112 = load i8, ptr %11, align 1
-  %113 = trunc i8 %112 to i1
-  br i1 %113, label %122, label %114
+110:                                              ; preds = %102, %94
+  %111 = phi i1 [ true, %94 ], [ %109, %102 ]
+  %112 = zext i1 %111 to i8
+  store i8 %112, ptr %13, align 1
+  %113 = load i8, ptr %13, align 1
+  %114 = trunc i8 %113 to i1
+  br i1 %114, label %115, label %132
 
-114:                                              ; preds = %106
-  %115 = load ptr, ptr %6, align 8
-  %116 = load ptr, ptr %7, align 8
-  %117 = load ptr, ptr %7, align 8
-  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 3
-  %119 = load i8, ptr %118, align 4
-  %120 = zext i8 %119 to i32
-  %121 = call zeroext i1 @same_shape(ptr noundef %115, ptr noundef %116, i32 noundef %120)
-  br label %122
+115:                                              ; preds = %110
+  %116 = load ptr, ptr %6, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = load ptr, ptr %7, align 8
+  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp eq i64 %118, %121
+  br i1 %122, label %123, label %132
 
-122:                                              ; preds = %114, %106
-  %123 = phi i1 [ true, %106 ], [ %121, %114 ]
-  %124 = zext i1 %123 to i8
-  store i8 %124, ptr %14, align 1
-  %125 = load i8, ptr %14, align 1
-  %126 = trunc i8 %125 to i1
-  br i1 %126, label %127, label %146
+123:                                              ; preds = %115
+  %124 = load i8, ptr %8, align 1
+  %125 = trunc i8 %124 to i1
+  br i1 %125, label %126, label %130
 
-127:                                              ; preds = %122
-  %128 = load ptr, ptr %6, align 8
-  %129 = getelementptr inbounds %struct.descriptor, ptr %128, i32 0, i32 1
-  %130 = load i64, ptr %129, align 8
-  %131 = load ptr, ptr %7, align 8
-  %132 = getelementptr inbounds %struct.descriptor, ptr %131, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp eq i64 %130, %133
-  br i1 %134, label %135, label %146
+126:                                              ; preds = %123
+  %127 = load ptr, ptr %6, align 8
+  %128 = load ptr, ptr %7, align 8
+  %129 = call zeroext i1 @same_types(ptr noundef %127, ptr noundef %128)
+  br label %130
 
-135:                                              ; preds = %127
-  %136 = load i8, ptr %12, align 1
-  %137 = trunc i8 %136 to i1
-  br i1 %137, label %138, label %144
+130:                                              ; preds = %126, %123
+  %131 = phi i1 [ true, %123 ], [ %129, %126 ]
+  br label %132
 
-138:                                              ; preds = %135
-  %139 = load ptr, ptr %6, align 8
-  %140 = call ptr @type_of(ptr noundef %139)
-  %141 = load ptr, ptr %7, align 8
-  %142 = call ptr @type_of(ptr noundef %141)
-  %143 = icmp eq ptr %140, %142
-  br label %144
+132:                                              ; preds = %130, %115, %110
+  %133 = phi i1 [ false, %115 ], [ false, %110 ], [ %131, %130 ]
+  %134 = zext i1 %133 to i8
+  store i8 %134, ptr %14, align 1
+  %135 = load ptr, ptr %6, align 8
+  %136 = getelementptr inbounds %struct.descriptor, ptr %135, i32 0, i32 3
+  %137 = load i8, ptr %136, align 4
+  %138 = zext i8 %137 to i32
+  %139 = load ptr, ptr %7, align 8
+  %140 = getelementptr inbounds %struct.descriptor, ptr %139, i32 0, i32 3
+  %141 = load i8, ptr %140, align 4
+  %142 = zext i8 %141 to i32
+  %143 = icmp eq i32 %138, %142
+  br i1 %143, label %147, label %144
 
-144:                                              ; preds = %138, %135
-  %145 = phi i1 [ true, %135 ], [ %143, %138 ]
-  br label %146
+144:                                              ; preds = %132
+  %145 = load i8, ptr %11, align 1
+  %146 = trunc i8 %145 to i1
+  br label %147
 
-146:                                              ; preds = %144, %127, %122
-  %147 = phi i1 [ false, %127 ], [ false, %122 ], [ %145, %144 ]
-  %148 = zext i1 %147 to i8
-  store i8 %148, ptr %15, align 1
-  %149 = load ptr, ptr %6, align 8
-  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 3
-  %151 = load i8, ptr %150, align 4
-  %152 = zext i8 %151 to i32
-  %153 = load ptr, ptr %7, align 8
-  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 3
-  %155 = load i8, ptr %154, align 4
-  %156 = zext i8 %155 to i32
-  %157 = icmp eq i32 %152, %156
-  br i1 %157, label %161, label %158
+147:                                              ; preds = %144, %132
+  %148 = phi i1 [ true, %132 ], [ %146, %144 ]
+  %149 = zext i1 %148 to i32
+  %150 = load ptr, ptr %9, align 8
+  %151 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %149, ptr noundef @.str.5, ptr noundef %150, i32 noundef %151)
+  %152 = load ptr, ptr %6, align 8
+  %153 = getelementptr inbounds %struct.descriptor, ptr %152, i32 0, i32 5
+  %154 = load i8, ptr %153, align 2
+  %155 = zext i8 %154 to i32
+  %156 = icmp eq i32 %155, 2
+  br i1 %156, label %157, label %185
 
-158:                                              ; preds = %146
-  %159 = load i8, ptr %11, align 1
-  %160 = trunc i8 %159 to i1
-  br label %161
+157:                                              ; preds = %147
+  %158 = load ptr, ptr %6, align 8
+  %159 = getelementptr inbounds %struct.descriptor, ptr %158, i32 0, i32 0
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp ne ptr %160, null
+  br i1 %161, label %162, label %165
 
-161:                                              ; preds = %158, %146
-  %162 = phi i1 [ true, %146 ], [ %160, %158 ]
-  %163 = zext i1 %162 to i32
-  %164 = load ptr, ptr %9, align 8
-  %165 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %163, ptr noundef @.str.5, ptr noundef %164, i32 noundef %165)
-  %166 = load ptr, ptr %6, align 8
-  %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 5
-  %168 = load i8, ptr %167, align 2
-  %169 = zext i8 %168 to i32
-  %170 = icmp eq i32 %169, 2
-  br i1 %170, label %171, label %203
+162:                                              ; preds = %157
+  %163 = load i8, ptr %14, align 1
+  %164 = trunc i8 %163 to i1
+  br i1 %164, label %185, label %165
 
-171:                                              ; preds = %161
-  %172 = load ptr, ptr %6, align 8
-  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 0
-  %174 = load ptr, ptr %173, align 8
-  %175 = icmp ne ptr %174, null
-  br i1 %175, label %176, label %179
+165:                                              ; preds = %162, %157
+  %166 = load i8, ptr %8, align 1
+  %167 = trunc i8 %166 to i1
+  br i1 %167, label %178, label %168
 
-176:                                              ; preds = %171
-  %177 = load i8, ptr %15, align 1
-  %178 = trunc i8 %177 to i1
-  br i1 %178, label %203, label %179
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %6, align 8
+  %170 = getelementptr inbounds %struct.descriptor, ptr %169, i32 0, i32 4
+  %171 = load i8, ptr %170, align 1
+  %172 = zext i8 %171 to i32
+  %173 = load ptr, ptr %7, align 8
+  %174 = getelementptr inbounds %struct.descriptor, ptr %173, i32 0, i32 4
+  %175 = load i8, ptr %174, align 1
+  %176 = zext i8 %175 to i32
+  %177 = icmp eq i32 %172, %176
+  br label %178
 
-179:                                              ; preds = %176, %171
-  %180 = load i8, ptr %8, align 1
-  %181 = trunc i8 %180 to i1
-  br i1 %181, label %182, label %188
+178:                                              ; preds = %168, %165
+  %179 = phi i1 [ true, %165 ], [ %177, %168 ]
+  %180 = zext i1 %179 to i32
+  %181 = load ptr, ptr %9, align 8
+  %182 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %180, ptr noundef @.str.4, ptr noundef %181, i32 noundef %182)
+  %183 = load ptr, ptr %9, align 8
+  %184 = load i32, ptr %10, align 4
+  call void @reallocate(ptr noundef byval(%struct.sides) align 8 %12, ptr noundef %183, i32 noundef %184)
+  store i32 1, ptr %15, align 4
+  br label %256
 
-182:                                              ; preds = %179
-  %183 = load ptr, ptr %7, align 8
-  %184 = getelementptr inbounds %struct.descriptor, ptr %183, i32 0, i32 4
-  %185 = load i8, ptr %184, align 1
+185:                                              ; preds = %162, %147
   %186 = load ptr, ptr %6, align 8
   %187 = getelementptr inbounds %struct.descriptor, ptr %186, i32 0, i32 4
-  store i8 %185, ptr %187, align 1
-  br label %188
+  %188 = load i8, ptr %187, align 1
+  %189 = zext i8 %188 to i32
+  %190 = icmp eq i32 %189, 40
+  br i1 %190, label %191, label %197
 
-188:                                              ; preds = %182, %179
-  %189 = load ptr, ptr %6, align 8
-  %190 = getelementptr inbounds %struct.descriptor, ptr %189, i32 0, i32 4
-  %191 = load i8, ptr %190, align 1
-  %192 = zext i8 %191 to i32
-  %193 = load ptr, ptr %7, align 8
-  %194 = getelementptr inbounds %struct.descriptor, ptr %193, i32 0, i32 4
-  %195 = load i8, ptr %194, align 1
-  %196 = zext i8 %195 to i32
-  %197 = icmp eq i32 %192, %196
-  %198 = zext i1 %197 to i32
-  %199 = load ptr, ptr %9, align 8
-  %200 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %198, ptr noundef @.str.4, ptr noundef %199, i32 noundef %200)
-  %201 = load ptr, ptr %9, align 8
-  %202 = load i32, ptr %10, align 4
-  call void @reallocate(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %201, i32 noundef %202)
-  store i32 1, ptr %16, align 4
-  br label %274
+191:                                              ; preds = %185
+  %192 = load ptr, ptr %7, align 8
+  %193 = getelementptr inbounds %struct.descriptor, ptr %192, i32 0, i32 4
+  %194 = load i8, ptr %193, align 1
+  %195 = zext i8 %194 to i32
+  %196 = icmp eq i32 %195, 40
+  br label %197
 
-203:                                              ; preds = %176, %161
-  %204 = load ptr, ptr %6, align 8
+197:                                              ; preds = %191, %185
+  %198 = phi i1 [ false, %185 ], [ %196, %191 ]
+  %199 = zext i1 %198 to i8
+  store i8 %199, ptr %16, align 1
+  %200 = load ptr, ptr %6, align 8
+  %201 = getelementptr inbounds %struct.descriptor, ptr %200, i32 0, i32 4
+  %202 = load i8, ptr %201, align 1
+  %203 = zext i8 %202 to i32
+  %204 = load ptr, ptr %7, align 8
   %205 = getelementptr inbounds %struct.descriptor, ptr %204, i32 0, i32 4
   %206 = load i8, ptr %205, align 1
   %207 = zext i8 %206 to i32
-  %208 = icmp eq i32 %207, 40
-  br i1 %208, label %209, label %215
+  %208 = icmp eq i32 %203, %207
+  br i1 %208, label %209, label %222
 
-209:                                              ; preds = %203
-  %210 = load ptr, ptr %7, align 8
-  %211 = getelementptr inbounds %struct.descriptor, ptr %210, i32 0, i32 4
-  %212 = load i8, ptr %211, align 1
-  %213 = zext i8 %212 to i32
-  %214 = icmp eq i32 %213, 40
-  br label %215
+209:                                              ; preds = %197
+  %210 = load i8, ptr %16, align 1
+  %211 = trunc i8 %210 to i1
+  br i1 %211, label %220, label %212
 
-215:                                              ; preds = %209, %203
-  %216 = phi i1 [ false, %203 ], [ %214, %209 ]
-  %217 = zext i1 %216 to i8
-  store i8 %217, ptr %17, align 1
-  %218 = load ptr, ptr %6, align 8
-  %219 = getelementptr inbounds %struct.descriptor, ptr %218, i32 0, i32 4
-  %220 = load i8, ptr %219, align 1
-  %221 = zext i8 %220 to i32
-  %222 = load ptr, ptr %7, align 8
-  %223 = getelementptr inbounds %struct.descriptor, ptr %222, i32 0, i32 4
-  %224 = load i8, ptr %223, align 1
-  %225 = zext i8 %224 to i32
-  %226 = icmp eq i32 %221, %225
-  br i1 %226, label %227, label %240
+212:                                              ; preds = %209
+  %213 = load ptr, ptr %6, align 8
+  %214 = getelementptr inbounds %struct.descriptor, ptr %213, i32 0, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = load ptr, ptr %7, align 8
+  %217 = getelementptr inbounds %struct.descriptor, ptr %216, i32 0, i32 1
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp eq i64 %215, %218
+  br label %220
 
-227:                                              ; preds = %215
-  %228 = load i8, ptr %17, align 1
-  %229 = trunc i8 %228 to i1
-  br i1 %229, label %238, label %230
+220:                                              ; preds = %212, %209
+  %221 = phi i1 [ true, %209 ], [ %219, %212 ]
+  br label %222
 
-230:                                              ; preds = %227
-  %231 = load ptr, ptr %6, align 8
-  %232 = getelementptr inbounds %struct.descriptor, ptr %231, i32 0, i32 1
-  %233 = load i64, ptr %232, align 8
-  %234 = load ptr, ptr %7, align 8
-  %235 = getelementptr inbounds %struct.descriptor, ptr %234, i32 0, i32 1
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp eq i64 %233, %236
-  br label %238
+222:                                              ; preds = %220, %197
+  %223 = phi i1 [ false, %197 ], [ %221, %220 ]
+  %224 = zext i1 %223 to i32
+  %225 = load ptr, ptr %9, align 8
+  %226 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %224, ptr noundef @.str.4, ptr noundef %225, i32 noundef %226)
+  %227 = load ptr, ptr %6, align 8
+  %228 = getelementptr inbounds %struct.descriptor, ptr %227, i32 0, i32 0
+  %229 = load ptr, ptr %228, align 8
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %234, label %231
 
-238:                                              ; preds = %230, %227
-  %239 = phi i1 [ true, %227 ], [ %237, %230 ]
-  br label %240
+231:                                              ; preds = %222
+  %232 = load i8, ptr %13, align 1
+  %233 = trunc i8 %232 to i1
+  br label %234
 
-240:                                              ; preds = %238, %215
-  %241 = phi i1 [ false, %215 ], [ %239, %238 ]
-  %242 = zext i1 %241 to i32
-  %243 = load ptr, ptr %9, align 8
-  %244 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %242, ptr noundef @.str.4, ptr noundef %243, i32 noundef %244)
-  %245 = load ptr, ptr %6, align 8
-  %246 = getelementptr inbounds %struct.descriptor, ptr %245, i32 0, i32 0
-  %247 = load ptr, ptr %246, align 8
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %252, label %249
+234:                                              ; preds = %231, %222
+  %235 = phi i1 [ true, %222 ], [ %233, %231 ]
+  %236 = zext i1 %235 to i32
+  %237 = load ptr, ptr %9, align 8
+  %238 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %236, ptr noundef @.str.8, ptr noundef %237, i32 noundef %238)
+  %239 = load i8, ptr %16, align 1
+  %240 = trunc i8 %239 to i1
+  br i1 %240, label %241, label %252
 
-249:                                              ; preds = %240
-  %250 = load i8, ptr %14, align 1
-  %251 = trunc i8 %250 to i1
-  br label %252
+241:                                              ; preds = %234
+  %242 = load ptr, ptr %6, align 8
+  %243 = getelementptr inbounds %struct.descriptor, ptr %242, i32 0, i32 1
+  %244 = load i64, ptr %243, align 8
+  %245 = load ptr, ptr %7, align 8
+  %246 = getelementptr inbounds %struct.descriptor, ptr %245, i32 0, i32 1
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp ne i64 %244, %247
+  br i1 %248, label %249, label %252
 
-252:                                              ; preds = %249, %240
-  %253 = phi i1 [ true, %240 ], [ %251, %249 ]
-  %254 = zext i1 %253 to i32
-  %255 = load ptr, ptr %9, align 8
-  %256 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %254, ptr noundef @.str.8, ptr noundef %255, i32 noundef %256)
-  %257 = load i8, ptr %17, align 1
-  %258 = trunc i8 %257 to i1
-  br i1 %258, label %259, label %270
+249:                                              ; preds = %241
+  %250 = load ptr, ptr %9, align 8
+  %251 = load i32, ptr %10, align 4
+  call void @assign_texts(ptr noundef byval(%struct.sides) align 8 %12, ptr noundef %250, i32 noundef %251)
+  br label %255
 
-259:                                              ; preds = %252
-  %260 = load ptr, ptr %6, align 8
-  %261 = getelementptr inbounds %struct.descriptor, ptr %260, i32 0, i32 1
-  %262 = load i64, ptr %261, align 8
-  %263 = load ptr, ptr %7, align 8
-  %264 = getelementptr inbounds %struct.descriptor, ptr %263, i32 0, i32 1
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp ne i64 %262, %265
-  br i1 %266, label %267, label %270
+252:                                              ; preds = %241, %234
+  %253 = load ptr, ptr %9, align 8
+  %254 = load i32, ptr %10, align 4
+  call void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %12, ptr noundef %253, i32 noundef %254)
+  br label %255
 
-267:                                              ; preds = %259
-  %268 = load ptr, ptr %9, align 8
-  %269 = load i32, ptr %10, align 4
-  call void @assign_texts(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %268, i32 noundef %269)
-  br label %273
+255:                                              ; preds = %252, %249
+  store i32 0, ptr %15, align 4
+  br label %256
 
-270:                                              ; preds = %259, %252
-  %271 = load ptr, ptr %9, align 8
-  %272 = load i32, ptr %10, align 4
-  call void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %271, i32 noundef %272)
-  br label %273
-
-273:                                              ; preds = %270, %267
-  store i32 0, ptr %16, align 4
-  br label %274
-
-274:                                              ; preds = %273, %188
-  %275 = load i32, ptr %16, align 4
-  switch i32 %275, label %277 [
-    i32 0, label %276
-    i32 1, label %276
+256:                                              ; preds = %255, %178
+  %257 = load i32, ptr %15, align 4
+  switch i32 %257, label %259 [
+    i32 0, label %258
+    i32 1, label %258
   ]
 
-276:                                              ; preds = %274, %274
+258:                                              ; preds = %256, %256
   ret void
 
-277:                                              ; preds = %274
+259:                                              ; preds = %256
   unreachable
 }
 
@@ -4358,14 +4334,9 @@ define dso_local void @_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, 
 137:                                              ; preds = %136, %4
   %138 = load ptr, ptr %5, align 8
   %139 = load ptr, ptr %6, align 8
-  %140 = load ptr, ptr %6, align 8
-  %141 = getelementptr inbounds %struct.descriptor, ptr %140, i32 0, i32 4
-  %142 = load i8, ptr %141, align 1
-  %143 = zext i8 %142 to i32
-  %144 = icmp eq i32 %143, 42
-  %145 = load ptr, ptr %7, align 8
-  %146 = load i32, ptr %8, align 4
-  call void @assign(ptr noundef %138, ptr noundef %139, i1 noundef zeroext %144, ptr noundef %145, i32 noundef %146)
+  %140 = load ptr, ptr %7, align 8
+  %141 = load i32, ptr %8, align 4
+  call void @assign(ptr noundef %138, ptr noundef %139, i1 noundef zeroext true, ptr noundef %140, i32 noundef %141)
   ret void
 }
 
@@ -9706,260 +9677,313 @@ define internal zeroext i1 @is_short_text(ptr noundef %0) #0 {
   ret i1 %27
 }
 
+define internal zeroext i1 @same_types(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.descriptor, ptr %5, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 4
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  %13 = icmp eq i32 %8, %12
+  br i1 %13, label %14, label %28
+
+14:                                               ; preds = %2
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 4
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp ne i32 %18, 42
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %3, align 8
+  %22 = call ptr @type_of(ptr noundef %21)
+  %23 = load ptr, ptr %4, align 8
+  %24 = call ptr @type_of(ptr noundef %23)
+  %25 = icmp eq ptr %22, %24
+  br label %26
+
+26:                                               ; preds = %20, %14
+  %27 = phi i1 [ true, %14 ], [ %25, %20 ]
+  br label %28
+
+28:                                               ; preds = %26, %2
+  %29 = phi i1 [ false, %2 ], [ %27, %26 ]
+  ret i1 %29
+}
+
 define internal void @reallocate(ptr noundef byval(%struct.sides) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  %8 = alloca %struct.former, align 8
-  %9 = alloca %struct.dimension, align 8
+  %8 = alloca i8, align 1
+  %9 = alloca %struct.former, align 8
   %10 = alloca %struct.dimension, align 8
   %11 = alloca %struct.dimension, align 8
   %12 = alloca %struct.dimension, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
-  %15 = alloca i64, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
   store ptr %1, ptr %4, align 8
   store i32 %2, ptr %5, align 4
-  %18 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %6, align 8
-  %20 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %7, align 8
-  %22 = load ptr, ptr %6, align 8
-  %23 = load ptr, ptr %7, align 8
-  %24 = getelementptr inbounds %struct.descriptor, ptr %23, i32 0, i32 4
-  %25 = load i8, ptr %24, align 1
-  %26 = zext i8 %25 to i32
-  %27 = icmp eq i32 %26, 42
-  br i1 %27, label %28, label %30
+  %19 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %6, align 8
+  %21 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %7, align 8
+  %23 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 3
+  %24 = load i8, ptr %23, align 4
+  %25 = trunc i8 %24 to i1
+  br i1 %25, label %26, label %33
 
-28:                                               ; preds = %3
-  %29 = call ptr @former_type(ptr noundef byval(%struct.sides) align 8 %0)
-  br label %31
+26:                                               ; preds = %3
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 4
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = icmp eq i32 %30, 42
+  %32 = zext i1 %31 to i32
+  br label %40
 
-30:                                               ; preds = %3
-  br label %31
+33:                                               ; preds = %3
+  %34 = load ptr, ptr %7, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 4
+  %36 = load i8, ptr %35, align 1
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 42
+  %39 = zext i1 %38 to i32
+  br label %40
 
-31:                                               ; preds = %30, %28
-  %32 = phi ptr [ %29, %28 ], [ null, %30 ]
-  %33 = load ptr, ptr %7, align 8
-  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 3
-  %35 = load i8, ptr %34, align 4
-  %36 = zext i8 %35 to i32
-  call void @former(ptr dead_on_unwind writable sret(%struct.former) align 8 %8, ptr noundef %22, ptr noundef %32, i32 noundef %36)
-  %37 = load ptr, ptr %6, align 8
-  %38 = load ptr, ptr %7, align 8
-  %39 = load ptr, ptr %7, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 3
-  %41 = load i8, ptr %40, align 4
-  %42 = zext i8 %41 to i32
-  call void @reshape_to(ptr noundef %37, ptr noundef %38, i32 noundef %42)
-  %43 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 3
-  %44 = load i8, ptr %43, align 4
-  %45 = trunc i8 %44 to i1
-  br i1 %45, label %46, label %62
+40:                                               ; preds = %33, %26
+  %41 = phi i32 [ %32, %26 ], [ %39, %33 ]
+  %42 = icmp ne i32 %41, 0
+  %43 = zext i1 %42 to i8
+  store i8 %43, ptr %8, align 1
+  %44 = load ptr, ptr %6, align 8
+  %45 = load i8, ptr %8, align 1
+  %46 = trunc i8 %45 to i1
+  br i1 %46, label %47, label %49
 
-46:                                               ; preds = %31
-  %47 = load ptr, ptr %7, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 6
-  %49 = load i8, ptr %48, align 1
-  %50 = zext i8 %49 to i32
-  %51 = and i32 %50, 1
-  %52 = icmp ne i32 %51, 0
-  br i1 %52, label %53, label %62
+47:                                               ; preds = %40
+  %48 = call ptr @former_type(ptr noundef byval(%struct.sides) align 8 %0)
+  br label %50
 
-53:                                               ; preds = %46
-  %54 = load ptr, ptr %6, align 8
-  %55 = load ptr, ptr %7, align 8
-  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 3
-  %57 = load i8, ptr %56, align 4
-  %58 = zext i8 %57 to i32
-  %59 = call ptr @addendum_behind(ptr noundef %54, i32 noundef %58)
-  %60 = load ptr, ptr %7, align 8
-  %61 = call ptr @addendum(ptr noundef %60)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 16, i1 false)
-  br label %62
+49:                                               ; preds = %40
+  br label %50
 
-62:                                               ; preds = %53, %46, %31
-  %63 = load ptr, ptr %7, align 8
-  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
-  %65 = load i8, ptr %64, align 4
-  %66 = zext i8 %65 to i32
-  %67 = icmp sle i32 %66, 4
-  %68 = zext i1 %67 to i32
-  %69 = load ptr, ptr %4, align 8
-  %70 = load i32, ptr %5, align 4
-  call void @require(i32 noundef %68, ptr noundef @.str.3, ptr noundef %69, i32 noundef %70)
-  %71 = load ptr, ptr %6, align 8
-  %72 = load ptr, ptr %7, align 8
-  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 3
-  %74 = load i8, ptr %73, align 4
-  %75 = zext i8 %74 to i32
-  %76 = call ptr @dimension_of(ptr noundef %71, i32 noundef 0, i32 noundef %75)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %76, i64 24, i1 false)
-  %77 = load ptr, ptr %6, align 8
-  %78 = load ptr, ptr %7, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 3
-  %80 = load i8, ptr %79, align 4
-  %81 = zext i8 %80 to i32
-  %82 = call ptr @dimension_of(ptr noundef %77, i32 noundef 1, i32 noundef %81)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %82, i64 24, i1 false)
-  %83 = load ptr, ptr %6, align 8
-  %84 = load ptr, ptr %7, align 8
-  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
-  %86 = load i8, ptr %85, align 4
-  %87 = zext i8 %86 to i32
-  %88 = call ptr @dimension_of(ptr noundef %83, i32 noundef 2, i32 noundef %87)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %88, i64 24, i1 false)
-  %89 = load ptr, ptr %6, align 8
-  %90 = load ptr, ptr %7, align 8
-  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
-  %92 = load i8, ptr %91, align 4
-  %93 = zext i8 %92 to i32
-  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 3, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %94, i64 24, i1 false)
-  store i64 0, ptr %13, align 8
-  br label %95
+50:                                               ; preds = %49, %47
+  %51 = phi ptr [ %48, %47 ], [ null, %49 ]
+  %52 = load ptr, ptr %7, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  call void @former(ptr dead_on_unwind writable sret(%struct.former) align 8 %9, ptr noundef %44, ptr noundef %51, i32 noundef %55)
+  %56 = load ptr, ptr %6, align 8
+  %57 = load ptr, ptr %7, align 8
+  %58 = load ptr, ptr %7, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
+  %60 = load i8, ptr %59, align 4
+  %61 = zext i8 %60 to i32
+  call void @reshape_to(ptr noundef %56, ptr noundef %57, i32 noundef %61)
+  %62 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 3
+  %63 = load i8, ptr %62, align 4
+  %64 = trunc i8 %63 to i1
+  br i1 %64, label %65, label %72
 
-95:                                               ; preds = %170, %62
-  %96 = load i64, ptr %13, align 8
-  %97 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp slt i64 %96, %98
-  br i1 %99, label %101, label %100
+65:                                               ; preds = %50
+  %66 = load ptr, ptr %6, align 8
+  %67 = load ptr, ptr %7, align 8
+  %68 = load ptr, ptr %7, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  call void @take_type(ptr noundef %66, ptr noundef %67, i32 noundef %71)
+  br label %72
 
-100:                                              ; preds = %95
-  store i32 2, ptr %14, align 4
-  br label %173
+72:                                               ; preds = %65, %50
+  %73 = load ptr, ptr %7, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 3
+  %75 = load i8, ptr %74, align 4
+  %76 = zext i8 %75 to i32
+  %77 = icmp sle i32 %76, 4
+  %78 = zext i1 %77 to i32
+  %79 = load ptr, ptr %4, align 8
+  %80 = load i32, ptr %5, align 4
+  call void @require(i32 noundef %78, ptr noundef @.str.3, ptr noundef %79, i32 noundef %80)
+  %81 = load ptr, ptr %6, align 8
+  %82 = load ptr, ptr %7, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 3
+  %84 = load i8, ptr %83, align 4
+  %85 = zext i8 %84 to i32
+  %86 = call ptr @dimension_of(ptr noundef %81, i32 noundef 0, i32 noundef %85)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %86, i64 24, i1 false)
+  %87 = load ptr, ptr %6, align 8
+  %88 = load ptr, ptr %7, align 8
+  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 3
+  %90 = load i8, ptr %89, align 4
+  %91 = zext i8 %90 to i32
+  %92 = call ptr @dimension_of(ptr noundef %87, i32 noundef 1, i32 noundef %91)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %92, i64 24, i1 false)
+  %93 = load ptr, ptr %6, align 8
+  %94 = load ptr, ptr %7, align 8
+  %95 = getelementptr inbounds %struct.descriptor, ptr %94, i32 0, i32 3
+  %96 = load i8, ptr %95, align 4
+  %97 = zext i8 %96 to i32
+  %98 = call ptr @dimension_of(ptr noundef %93, i32 noundef 2, i32 noundef %97)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %98, i64 24, i1 false)
+  %99 = load ptr, ptr %6, align 8
+  %100 = load ptr, ptr %7, align 8
+  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 3
+  %102 = load i8, ptr %101, align 4
+  %103 = zext i8 %102 to i32
+  %104 = call ptr @dimension_of(ptr noundef %99, i32 noundef 3, i32 noundef %103)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %104, i64 24, i1 false)
+  store i64 0, ptr %14, align 8
+  br label %105
 
-101:                                              ; preds = %95
-  store i64 0, ptr %15, align 8
-  br label %102
+105:                                              ; preds = %180, %72
+  %106 = load i64, ptr %14, align 8
+  %107 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %106, %108
+  br i1 %109, label %111, label %110
 
-102:                                              ; preds = %166, %101
-  %103 = load i64, ptr %15, align 8
-  %104 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp slt i64 %103, %105
-  br i1 %106, label %108, label %107
+110:                                              ; preds = %105
+  store i32 2, ptr %15, align 4
+  br label %183
 
-107:                                              ; preds = %102
-  store i32 5, ptr %14, align 4
-  br label %169
-
-108:                                              ; preds = %102
+111:                                              ; preds = %105
   store i64 0, ptr %16, align 8
-  br label %109
+  br label %112
 
-109:                                              ; preds = %162, %108
-  %110 = load i64, ptr %16, align 8
-  %111 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp slt i64 %110, %112
-  br i1 %113, label %115, label %114
+112:                                              ; preds = %176, %111
+  %113 = load i64, ptr %16, align 8
+  %114 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %113, %115
+  br i1 %116, label %118, label %117
 
-114:                                              ; preds = %109
-  store i32 8, ptr %14, align 4
-  br label %165
+117:                                              ; preds = %112
+  store i32 5, ptr %15, align 4
+  br label %179
 
-115:                                              ; preds = %109
+118:                                              ; preds = %112
   store i64 0, ptr %17, align 8
-  br label %116
+  br label %119
 
-116:                                              ; preds = %158, %115
-  %117 = load i64, ptr %17, align 8
-  %118 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp slt i64 %117, %119
-  br i1 %120, label %122, label %121
+119:                                              ; preds = %172, %118
+  %120 = load i64, ptr %17, align 8
+  %121 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp slt i64 %120, %122
+  br i1 %123, label %125, label %124
 
-121:                                              ; preds = %116
-  store i32 11, ptr %14, align 4
-  br label %161
+124:                                              ; preds = %119
+  store i32 8, ptr %15, align 4
+  br label %175
 
-122:                                              ; preds = %116
-  %123 = load ptr, ptr %6, align 8
-  %124 = getelementptr inbounds %struct.descriptor, ptr %123, i32 0, i32 0
-  %125 = load ptr, ptr %124, align 8
-  %126 = load i64, ptr %17, align 8
-  %127 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %128 = load i64, ptr %127, align 8
-  %129 = mul nsw i64 %126, %128
-  %130 = load i64, ptr %16, align 8
-  %131 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %130, %132
-  %134 = add nsw i64 %129, %133
-  %135 = load i64, ptr %15, align 8
-  %136 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %137 = load i64, ptr %136, align 8
-  %138 = mul nsw i64 %135, %137
-  %139 = add nsw i64 %134, %138
-  %140 = load i64, ptr %13, align 8
-  %141 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+125:                                              ; preds = %119
+  store i64 0, ptr %18, align 8
+  br label %126
+
+126:                                              ; preds = %168, %125
+  %127 = load i64, ptr %18, align 8
+  %128 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp slt i64 %127, %129
+  br i1 %130, label %132, label %131
+
+131:                                              ; preds = %126
+  store i32 11, ptr %15, align 4
+  br label %171
+
+132:                                              ; preds = %126
+  %133 = load ptr, ptr %6, align 8
+  %134 = getelementptr inbounds %struct.descriptor, ptr %133, i32 0, i32 0
+  %135 = load ptr, ptr %134, align 8
+  %136 = load i64, ptr %18, align 8
+  %137 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %138 = load i64, ptr %137, align 8
+  %139 = mul nsw i64 %136, %138
+  %140 = load i64, ptr %17, align 8
+  %141 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
   %142 = load i64, ptr %141, align 8
   %143 = mul nsw i64 %140, %142
   %144 = add nsw i64 %139, %143
-  %145 = getelementptr inbounds i8, ptr %125, i64 %144
-  %146 = load ptr, ptr %7, align 8
-  %147 = getelementptr inbounds %struct.descriptor, ptr %146, i32 0, i32 0
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
-  %150 = load ptr, ptr %149, align 8
-  %151 = load i64, ptr %17, align 8
-  %152 = load i64, ptr %16, align 8
-  %153 = load i64, ptr %15, align 8
-  %154 = load i64, ptr %13, align 8
-  %155 = call i64 @offset_in(ptr noundef %150, i64 noundef %151, i64 noundef %152, i64 noundef %153, i64 noundef %154)
-  %156 = getelementptr inbounds i8, ptr %148, i64 %155
-  %157 = load ptr, ptr %7, align 8
-  call void @put(ptr noundef %145, ptr noundef %156, ptr noundef %157)
-  br label %158
-
-158:                                              ; preds = %122
-  %159 = load i64, ptr %17, align 8
-  %160 = add nsw i64 %159, 1
-  store i64 %160, ptr %17, align 8
-  br label %116
-
-161:                                              ; preds = %121
-  br label %162
-
-162:                                              ; preds = %161
+  %145 = load i64, ptr %16, align 8
+  %146 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %147 = load i64, ptr %146, align 8
+  %148 = mul nsw i64 %145, %147
+  %149 = add nsw i64 %144, %148
+  %150 = load i64, ptr %14, align 8
+  %151 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %152 = load i64, ptr %151, align 8
+  %153 = mul nsw i64 %150, %152
+  %154 = add nsw i64 %149, %153
+  %155 = getelementptr inbounds i8, ptr %135, i64 %154
+  %156 = load ptr, ptr %7, align 8
+  %157 = getelementptr inbounds %struct.descriptor, ptr %156, i32 0, i32 0
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds %struct.sides, ptr %0, i32 0, i32 1
+  %160 = load ptr, ptr %159, align 8
+  %161 = load i64, ptr %18, align 8
+  %162 = load i64, ptr %17, align 8
   %163 = load i64, ptr %16, align 8
-  %164 = add nsw i64 %163, 1
-  store i64 %164, ptr %16, align 8
-  br label %109
+  %164 = load i64, ptr %14, align 8
+  %165 = call i64 @offset_in(ptr noundef %160, i64 noundef %161, i64 noundef %162, i64 noundef %163, i64 noundef %164)
+  %166 = getelementptr inbounds i8, ptr %158, i64 %165
+  %167 = load ptr, ptr %7, align 8
+  call void @put(ptr noundef %155, ptr noundef %166, ptr noundef %167)
+  br label %168
 
-165:                                              ; preds = %114
-  br label %166
+168:                                              ; preds = %132
+  %169 = load i64, ptr %18, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr %18, align 8
+  br label %126
 
-166:                                              ; preds = %165
-  %167 = load i64, ptr %15, align 8
-  %168 = add nsw i64 %167, 1
-  store i64 %168, ptr %15, align 8
-  br label %102
+171:                                              ; preds = %131
+  br label %172
 
-169:                                              ; preds = %107
-  br label %170
+172:                                              ; preds = %171
+  %173 = load i64, ptr %17, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %17, align 8
+  br label %119
 
-170:                                              ; preds = %169
-  %171 = load i64, ptr %13, align 8
-  %172 = add nsw i64 %171, 1
-  store i64 %172, ptr %13, align 8
-  br label %95
+175:                                              ; preds = %124
+  br label %176
 
-173:                                              ; preds = %100
-  %174 = load ptr, ptr %7, align 8
-  %175 = getelementptr inbounds %struct.descriptor, ptr %174, i32 0, i32 4
-  %176 = load i8, ptr %175, align 1
-  %177 = zext i8 %176 to i32
-  %178 = icmp eq i32 %177, 42
-  call void @give_back(ptr noundef byval(%struct.former) align 8 %8, i1 noundef zeroext %178)
+176:                                              ; preds = %175
+  %177 = load i64, ptr %16, align 8
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %16, align 8
+  br label %112
+
+179:                                              ; preds = %117
+  br label %180
+
+180:                                              ; preds = %179
+  %181 = load i64, ptr %14, align 8
+  %182 = add nsw i64 %181, 1
+  store i64 %182, ptr %14, align 8
+  br label %105
+
+183:                                              ; preds = %110
+  %184 = load i8, ptr %8, align 1
+  %185 = trunc i8 %184 to i1
+  call void @give_back(ptr noundef byval(%struct.former) align 8 %9, i1 noundef zeroext %185)
   ret void
 }
 
@@ -10521,6 +10545,60 @@ define internal ptr @former_type(ptr noundef byval(%struct.sides) align 8 %0) #0
 13:                                               ; preds = %9, %5
   %14 = phi ptr [ %8, %5 ], [ %12, %9 ]
   ret ptr %14
+}
+
+define internal void @take_type(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %5, align 8
+  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = load ptr, ptr %4, align 8
+  %11 = getelementptr inbounds %struct.descriptor, ptr %10, i32 0, i32 4
+  store i8 %9, ptr %11, align 1
+  %12 = load ptr, ptr %5, align 8
+  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 6
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = and i32 %15, 1
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %3
+  %19 = load ptr, ptr %4, align 8
+  %20 = load i32, ptr %6, align 4
+  %21 = call ptr @addendum_behind(ptr noundef %19, i32 noundef %20)
+  %22 = load ptr, ptr %5, align 8
+  %23 = call ptr @addendum(ptr noundef %22)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %23, i64 16, i1 false)
+  br label %37
+
+24:                                               ; preds = %3
+  %25 = load ptr, ptr %4, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 6
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = and i32 %28, 1
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %24
+  %32 = load ptr, ptr %4, align 8
+  %33 = load i32, ptr %6, align 4
+  %34 = call ptr @addendum_behind(ptr noundef %32, i32 noundef %33)
+  %35 = getelementptr inbounds %struct.addendum, ptr %34, i32 0, i32 0
+  store ptr null, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %31, %24
+  br label %37
+
+37:                                               ; preds = %36, %18
+  ret void
 }
 
 define internal zeroext i1 @collides(ptr noundef byval(%struct.sides) align 8 %0) #0 {

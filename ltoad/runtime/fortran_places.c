@@ -115,7 +115,7 @@ SMALL void _FortranAFindlocDim(array *result, const array *a, const array *targe
     put_FindlocDim(result->base, a, target, kind, dim, file, line, mask, back);
 }
 
-/* ALL, ANY and COUNT along a dimension. */
+/* ALL, ANY, PARITY and COUNT along a dimension. */
 #define LOGICALS(Name) \
     void native_##Name(array *, const array *, int, const char *, int) \
         __asm__("native._FortranA" #Name); \
@@ -134,6 +134,7 @@ SMALL void _FortranAFindlocDim(array *result, const array *a, const array *targe
 
 LOGICALS(AllDim)
 LOGICALS(AnyDim)
+LOGICALS(ParityDim)
 
 void native_CountDim(array *, const array *, int, int, const char *, int)
     __asm__("native._FortranACountDim");
@@ -152,6 +153,51 @@ SMALL void _FortranACountDim(array *result, const array *mask, int dim, int kind
     made_without(result, mask, dim, (size)kind, file, line);
     put_CountDim(result->base, mask, dim, kind, file, line);
 }
+
+/* IALL, IANY and IPARITY along a dimension. */
+#define BITS_ALONG(Name) \
+    void native_##Name(array *, const array *, int, const char *, int, const array *) \
+        __asm__("native._FortranA" #Name); \
+    static __attribute__((noinline)) void put_##Name(char *to, const array *a, int dim, \
+                                                     const char *file, int line, \
+                                                     const array *mask) \
+    { \
+        union found found = {0}; \
+        native_##Name(&found.described, a, dim, file, line, mask); \
+        handed_over(to, &found); \
+    } \
+    SMALL void _FortranA##Name(array *result, const array *a, int dim, const char *file, int line, \
+                               const array *mask) \
+    { \
+        made_without(result, a, dim, a->element, file, line); \
+        put_##Name(result->base, a, dim, file, line, mask); \
+    }
+
+BITS_ALONG(IAllDim)
+BITS_ALONG(IAnyDim)
+BITS_ALONG(IParityDim)
+
+/* The first and the last text of an array. */
+#define TEXT_OF_ALL(Name) \
+    void native_##Name(array *, const array *, const char *, int, const array *) \
+        __asm__("native._FortranA" #Name); \
+    static __attribute__((noinline)) void put_##Name(char *to, const array *a, const char *file, \
+                                                     int line, const array *mask) \
+    { \
+        union found found = {0}; \
+        native_##Name(&found.described, a, file, line, mask); \
+        handed_over(to, &found); \
+    } \
+    SMALL void _FortranA##Name(array *result, const array *a, const char *file, int line, \
+                               const array *mask) \
+    { \
+        result->rank = 0; \
+        made(result, a->element, 1, 1, 1, 1); \
+        put_##Name(result->base, a, file, line, mask); \
+    }
+
+TEXT_OF_ALL(MaxvalCharacter)
+TEXT_OF_ALL(MinvalCharacter)
 
 /* What is told of all elements of a mask, or of an array of integers. */
 #define TELL(Name, result, parameters, ...) \
@@ -185,3 +231,13 @@ TELL_OF_ALL(Maxval)
 TELL_OF_ALL(Minval)
 TELL_OF_BITS(IAll)
 TELL_OF_BITS(IAny)
+TELL_OF_BITS(IParity)
+
+#define OF_PAIRS (const array *a, const array *b, const char *file, int line)
+#define TELL_OF_PAIRS(kind, result) TELL(DotProduct##kind, result, OF_PAIRS, a, b, file, line)
+
+TELL_OF_PAIRS(Integer1, signed char)
+TELL_OF_PAIRS(Integer2, short)
+TELL_OF_PAIRS(Integer4, int)
+TELL_OF_PAIRS(Integer8, index)
+TELL_OF_PAIRS(Logical, _Bool)

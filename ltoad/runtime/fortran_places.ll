@@ -1744,6 +1744,60 @@ define internal void @put_AnyDim(ptr noundef writeonly %0, ptr noundef readonly 
   ret void
 }
 
+define dso_local void @_FortranAParityDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load ptr, ptr %7, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = load ptr, ptr %9, align 8
+  %18 = load i32, ptr %10, align 4
+  call void @made_without(ptr noundef %11, ptr noundef %12, i32 noundef %13, i64 noundef %16, ptr noundef %17, i32 noundef %18)
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %7, align 8
+  %23 = load i32, ptr %8, align 4
+  %24 = load ptr, ptr %9, align 8
+  %25 = load i32, ptr %10, align 4
+  call void @put_ParityDim(ptr noundef %21, ptr noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  ret void
+}
+
+define internal void @put_ParityDim(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %union.found, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  store i32 %4, ptr %10, align 4
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load ptr, ptr %9, align 8
+  %15 = load i32, ptr %10, align 4
+  call void @native._FortranAParityDim(ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14, i32 noundef %15)
+  %16 = load ptr, ptr %6, align 8
+  call void @handed_over(ptr noundef %16, ptr noundef %11)
+  ret void
+}
+
 define dso_local void @_FortranACountDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #0 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -1800,6 +1854,409 @@ define internal void @put_CountDim(ptr noundef writeonly %0, ptr noundef readonl
   call void @native._FortranACountDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, i32 noundef %16, ptr noundef %17, i32 noundef %18)
   %19 = load ptr, ptr %7, align 8
   call void @handed_over(ptr noundef %19, ptr noundef %13)
+  ret void
+}
+
+define dso_local void @_FortranAIAllDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %8, align 8
+  %17 = getelementptr inbounds %struct.descriptor, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %11, align 4
+  call void @made_without(ptr noundef %13, ptr noundef %14, i32 noundef %15, i64 noundef %18, ptr noundef %19, i32 noundef %20)
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr %8, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = load ptr, ptr %10, align 8
+  %27 = load i32, ptr %11, align 4
+  %28 = load ptr, ptr %12, align 8
+  call void @put_IAllDim(ptr noundef %23, ptr noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28)
+  ret void
+}
+
+define internal void @put_IAllDim(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4, ptr noundef readonly nocapture %5) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %union.found, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load i32, ptr %11, align 4
+  %18 = load ptr, ptr %12, align 8
+  call void @native._FortranAIAllDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17, ptr noundef %18)
+  %19 = load ptr, ptr %7, align 8
+  call void @handed_over(ptr noundef %19, ptr noundef %13)
+  ret void
+}
+
+define dso_local void @_FortranAIAnyDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %8, align 8
+  %17 = getelementptr inbounds %struct.descriptor, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %11, align 4
+  call void @made_without(ptr noundef %13, ptr noundef %14, i32 noundef %15, i64 noundef %18, ptr noundef %19, i32 noundef %20)
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr %8, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = load ptr, ptr %10, align 8
+  %27 = load i32, ptr %11, align 4
+  %28 = load ptr, ptr %12, align 8
+  call void @put_IAnyDim(ptr noundef %23, ptr noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28)
+  ret void
+}
+
+define internal void @put_IAnyDim(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4, ptr noundef readonly nocapture %5) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %union.found, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load i32, ptr %11, align 4
+  %18 = load ptr, ptr %12, align 8
+  call void @native._FortranAIAnyDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17, ptr noundef %18)
+  %19 = load ptr, ptr %7, align 8
+  call void @handed_over(ptr noundef %19, ptr noundef %13)
+  ret void
+}
+
+define dso_local void @_FortranAIParityDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %8, align 8
+  %17 = getelementptr inbounds %struct.descriptor, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %11, align 4
+  call void @made_without(ptr noundef %13, ptr noundef %14, i32 noundef %15, i64 noundef %18, ptr noundef %19, i32 noundef %20)
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr %8, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = load ptr, ptr %10, align 8
+  %27 = load i32, ptr %11, align 4
+  %28 = load ptr, ptr %12, align 8
+  call void @put_IParityDim(ptr noundef %23, ptr noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28)
+  ret void
+}
+
+define internal void @put_IParityDim(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, i32 noundef %2, ptr noundef readonly nocapture %3, i32 noundef %4, ptr noundef readonly nocapture %5) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca %union.found, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store i32 %4, ptr %11, align 4
+  store ptr %5, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i32, ptr %9, align 4
+  %16 = load ptr, ptr %10, align 8
+  %17 = load i32, ptr %11, align 4
+  %18 = load ptr, ptr %12, align 8
+  call void @native._FortranAIParityDim(ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16, i32 noundef %17, ptr noundef %18)
+  %19 = load ptr, ptr %7, align 8
+  call void @handed_over(ptr noundef %19, ptr noundef %13)
+  ret void
+}
+
+define dso_local void @_FortranAMaxvalCharacter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 3
+  store i8 0, ptr %12, align 4
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  call void @made(ptr noundef %13, i64 noundef %16, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %7, align 8
+  %21 = load ptr, ptr %8, align 8
+  %22 = load i32, ptr %9, align 4
+  %23 = load ptr, ptr %10, align 8
+  call void @put_MaxvalCharacter(ptr noundef %19, ptr noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23)
+  ret void
+}
+
+define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca [4 x i64], align 16
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %7, align 8
+  store i64 %1, ptr %8, align 8
+  store i64 %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store i64 %4, ptr %11, align 8
+  store i64 %5, ptr %12, align 8
+  %18 = load i64, ptr %9, align 8
+  store i64 %18, ptr %13, align 8
+  %19 = getelementptr inbounds i64, ptr %13, i64 1
+  %20 = load i64, ptr %10, align 8
+  store i64 %20, ptr %19, align 8
+  %21 = getelementptr inbounds i64, ptr %13, i64 2
+  %22 = load i64, ptr %11, align 8
+  store i64 %22, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %13, i64 3
+  %24 = load i64, ptr %12, align 8
+  store i64 %24, ptr %23, align 8
+  %25 = load i64, ptr %8, align 8
+  store i64 %25, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  br label %26
+
+26:                                               ; preds = %58, %6
+  %27 = load i32, ptr %15, align 4
+  %28 = icmp slt i32 %27, 4
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %26
+  store i32 2, ptr %16, align 4
+  br label %61
+
+30:                                               ; preds = %26
+  %31 = load i32, ptr %15, align 4
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp sge i32 %31, %35
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %30
+  store i32 2, ptr %16, align 4
+  br label %61
+
+38:                                               ; preds = %30
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
+  %41 = load i32, ptr %15, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 %42
+  %44 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
+  store i64 1, ptr %44, align 8
+  %45 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %47
+  %49 = load i64, ptr %48, align 8
+  store i64 %49, ptr %45, align 8
+  %50 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %51 = load i64, ptr %14, align 8
+  store i64 %51, ptr %50, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %17, i64 24, i1 false)
+  %52 = load i32, ptr %15, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = load i64, ptr %14, align 8
+  %57 = mul i64 %56, %55
+  store i64 %57, ptr %14, align 8
+  br label %58
+
+58:                                               ; preds = %38
+  %59 = load i32, ptr %15, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %15, align 4
+  br label %26
+
+61:                                               ; preds = %37, %29
+  br label %62
+
+62:                                               ; preds = %61
+  %63 = load i64, ptr %8, align 8
+  %64 = load ptr, ptr %7, align 8
+  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 1
+  store i64 %63, ptr %65, align 8
+  %66 = load i64, ptr %14, align 8
+  %67 = icmp ne i64 %66, 0
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %62
+  %69 = load i64, ptr %14, align 8
+  br label %71
+
+70:                                               ; preds = %62
+  br label %71
+
+71:                                               ; preds = %70, %68
+  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
+  %73 = call ptr @malloc(i64 noundef %72) #9
+  %74 = load ptr, ptr %7, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
+  store ptr %73, ptr %75, align 8
+  ret void
+}
+
+define internal void @put_MaxvalCharacter(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, ptr noundef readonly nocapture %2, i32 noundef %3, ptr noundef readonly nocapture %4) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca %union.found, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  %12 = load ptr, ptr %7, align 8
+  %13 = load ptr, ptr %8, align 8
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  call void @native._FortranAMaxvalCharacter(ptr noundef %11, ptr noundef %12, ptr noundef %13, i32 noundef %14, ptr noundef %15)
+  %16 = load ptr, ptr %6, align 8
+  call void @handed_over(ptr noundef %16, ptr noundef %11)
+  ret void
+}
+
+define dso_local void @_FortranAMinvalCharacter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 3
+  store i8 0, ptr %12, align 4
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  call void @made(ptr noundef %13, i64 noundef %16, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %7, align 8
+  %21 = load ptr, ptr %8, align 8
+  %22 = load i32, ptr %9, align 4
+  %23 = load ptr, ptr %10, align 8
+  call void @put_MinvalCharacter(ptr noundef %19, ptr noundef %20, ptr noundef %21, i32 noundef %22, ptr noundef %23)
+  ret void
+}
+
+define internal void @put_MinvalCharacter(ptr noundef writeonly %0, ptr noundef readonly nocapture %1, ptr noundef readonly nocapture %2, i32 noundef %3, ptr noundef readonly nocapture %4) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca %union.found, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  %12 = load ptr, ptr %7, align 8
+  %13 = load ptr, ptr %8, align 8
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  call void @native._FortranAMinvalCharacter(ptr noundef %11, ptr noundef %12, ptr noundef %13, i32 noundef %14, ptr noundef %15)
+  %16 = load ptr, ptr %6, align 8
+  call void @handed_over(ptr noundef %16, ptr noundef %11)
   ret void
 }
 
@@ -2865,132 +3322,340 @@ define internal i64 @tell_IAny8(ptr noundef readonly nocapture %0, ptr noundef r
   ret i64 %16
 }
 
-define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #0 {
+define dso_local signext i8 @_FortranAIParity1(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca [4 x i64], align 16
-  %14 = alloca i64, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.dimension, align 8
-  store ptr %0, ptr %7, align 8
-  store i64 %1, ptr %8, align 8
-  store i64 %2, ptr %9, align 8
-  store i64 %3, ptr %10, align 8
-  store i64 %4, ptr %11, align 8
-  store i64 %5, ptr %12, align 8
-  %18 = load i64, ptr %9, align 8
-  store i64 %18, ptr %13, align 8
-  %19 = getelementptr inbounds i64, ptr %13, i64 1
-  %20 = load i64, ptr %10, align 8
-  store i64 %20, ptr %19, align 8
-  %21 = getelementptr inbounds i64, ptr %13, i64 2
-  %22 = load i64, ptr %11, align 8
-  store i64 %22, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %13, i64 3
-  %24 = load i64, ptr %12, align 8
-  store i64 %24, ptr %23, align 8
-  %25 = load i64, ptr %8, align 8
-  store i64 %25, ptr %14, align 8
-  store i32 0, ptr %15, align 4
-  br label %26
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call signext i8 @tell_IParity1(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i8 %16
+}
 
-26:                                               ; preds = %58, %6
-  %27 = load i32, ptr %15, align 4
-  %28 = icmp slt i32 %27, 4
-  br i1 %28, label %30, label %29
+define internal signext i8 @tell_IParity1(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly nocapture %4) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call signext i8 @native._FortranAIParity1(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i8 %16
+}
 
-29:                                               ; preds = %26
-  store i32 2, ptr %16, align 4
-  br label %61
+define dso_local signext i16 @_FortranAIParity2(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call signext i16 @tell_IParity2(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i16 %16
+}
 
-30:                                               ; preds = %26
-  %31 = load i32, ptr %15, align 4
-  %32 = load ptr, ptr %7, align 8
-  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
-  %34 = load i8, ptr %33, align 4
-  %35 = zext i8 %34 to i32
-  %36 = icmp sge i32 %31, %35
-  br i1 %36, label %37, label %38
+define internal signext i16 @tell_IParity2(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly nocapture %4) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call signext i16 @native._FortranAIParity2(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i16 %16
+}
 
-37:                                               ; preds = %30
-  store i32 2, ptr %16, align 4
-  br label %61
+define dso_local i32 @_FortranAIParity4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call i32 @tell_IParity4(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i32 %16
+}
 
-38:                                               ; preds = %30
-  %39 = load ptr, ptr %7, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
-  %41 = load i32, ptr %15, align 4
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 %42
-  %44 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
-  store i64 1, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %46 = load i32, ptr %15, align 4
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %47
-  %49 = load i64, ptr %48, align 8
-  store i64 %49, ptr %45, align 8
-  %50 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
-  %51 = load i64, ptr %14, align 8
-  store i64 %51, ptr %50, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %17, i64 24, i1 false)
-  %52 = load i32, ptr %15, align 4
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = load i64, ptr %14, align 8
-  %57 = mul i64 %56, %55
-  store i64 %57, ptr %14, align 8
-  br label %58
+define internal i32 @tell_IParity4(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly nocapture %4) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call i32 @native._FortranAIParity4(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i32 %16
+}
 
-58:                                               ; preds = %38
-  %59 = load i32, ptr %15, align 4
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %15, align 4
-  br label %26
+define dso_local i64 @_FortranAIParity8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call i64 @tell_IParity8(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i64 %16
+}
 
-61:                                               ; preds = %37, %29
-  br label %62
+define internal i64 @tell_IParity8(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly nocapture %4) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %7, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = load i32, ptr %9, align 4
+  %15 = load ptr, ptr %10, align 8
+  %16 = call i64 @native._FortranAIParity8(ptr noundef %11, ptr noundef %12, i32 noundef %13, i32 noundef %14, ptr noundef %15)
+  ret i64 %16
+}
 
-62:                                               ; preds = %61
-  %63 = load i64, ptr %8, align 8
-  %64 = load ptr, ptr %7, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 1
-  store i64 %63, ptr %65, align 8
-  %66 = load i64, ptr %14, align 8
-  %67 = icmp ne i64 %66, 0
-  br i1 %67, label %68, label %70
+define dso_local signext i8 @_FortranADotProductInteger1(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call signext i8 @tell_DotProductInteger1(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i8 %13
+}
 
-68:                                               ; preds = %62
-  %69 = load i64, ptr %14, align 8
-  br label %71
+define internal signext i8 @tell_DotProductInteger1(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, ptr noundef readonly nocapture %2, i32 noundef %3) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call signext i8 @native._FortranADotProductInteger1(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i8 %13
+}
 
-70:                                               ; preds = %62
-  br label %71
+define dso_local signext i16 @_FortranADotProductInteger2(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call signext i16 @tell_DotProductInteger2(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i16 %13
+}
 
-71:                                               ; preds = %70, %68
-  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #9
-  %74 = load ptr, ptr %7, align 8
-  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
-  store ptr %73, ptr %75, align 8
-  ret void
+define internal signext i16 @tell_DotProductInteger2(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, ptr noundef readonly nocapture %2, i32 noundef %3) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call signext i16 @native._FortranADotProductInteger2(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i16 %13
+}
+
+define dso_local i32 @_FortranADotProductInteger4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call i32 @tell_DotProductInteger4(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i32 %13
+}
+
+define internal i32 @tell_DotProductInteger4(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, ptr noundef readonly nocapture %2, i32 noundef %3) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call i32 @native._FortranADotProductInteger4(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i32 %13
+}
+
+define dso_local i64 @_FortranADotProductInteger8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call i64 @tell_DotProductInteger8(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i64 %13
+}
+
+define internal i64 @tell_DotProductInteger8(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, ptr noundef readonly nocapture %2, i32 noundef %3) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call i64 @native._FortranADotProductInteger8(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i64 %13
+}
+
+define dso_local zeroext i1 @_FortranADotProductLogical(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call zeroext i1 @tell_DotProductLogical(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i1 %13
+}
+
+define internal zeroext i1 @tell_DotProductLogical(ptr noundef readonly nocapture %0, ptr noundef readonly nocapture %1, ptr noundef readonly nocapture %2, i32 noundef %3) noinline nounwind "enzyme_inactive" memory(read, argmem: readwrite, inaccessiblemem: readwrite) {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load i32, ptr %8, align 4
+  %13 = call zeroext i1 @native._FortranADotProductLogical(ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12)
+  ret i1 %13
 }
 
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
-
-declare ptr @malloc(i64 noundef) #4
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
-
-declare void @native._FortranAMaxlocInteger1(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocInteger1(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
 define internal void @handed_over(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
@@ -3010,6 +3675,7 @@ define internal void @handed_over(ptr noundef %0, ptr noundef %1) #0 {
   call void @free(ptr noundef %13)
   ret void
 }
+
 
 define internal i64 @bytes_of(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
@@ -3108,41 +3774,43 @@ define internal i64 @bytes_of(ptr noundef %0) #0 {
   ret i64 %66
 }
 
-declare void @free(ptr noundef) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
-declare void @native._FortranAMaxlocInteger2(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @free(ptr noundef) #4
 
-declare void @native._FortranAMaxlocInteger4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocInteger2(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMaxlocInteger8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocInteger4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMaxlocInteger16(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocInteger8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMaxlocReal4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocInteger16(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMaxlocReal8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocReal4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMaxlocReal10(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocReal8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMaxlocCharacter(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocReal10(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocInteger1(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocCharacter(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocInteger2(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocInteger1(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocInteger4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocInteger2(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocInteger8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocInteger4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocInteger16(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocInteger8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocReal4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocInteger16(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocReal8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocReal4(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocReal10(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocReal8(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocCharacter(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocReal10(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
+
+declare void @native._FortranAMinlocCharacter(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
 define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
   %5 = alloca i32, align 4
@@ -3196,84 +3864,116 @@ define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2
   ret ptr %18
 }
 
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #7
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #6
 
-declare void @native._FortranAMaxlocDim(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMaxlocDim(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAMinlocDim(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAMinlocDim(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAFindloc(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAFindloc(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAFindlocDim(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #6
+declare void @native._FortranAFindlocDim(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
-declare void @native._FortranAAllDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #6
+declare void @native._FortranAAllDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #4
 
-declare void @native._FortranAAnyDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #6
+declare void @native._FortranAAnyDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #4
 
-declare void @native._FortranACountDim(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef) #6
+declare void @native._FortranAParityDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #4
 
-declare zeroext i1 @native._FortranAAny(ptr noundef, ptr noundef, i32 noundef, i32 noundef) #6
+declare void @native._FortranACountDim(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef) #4
 
-declare zeroext i1 @native._FortranAAll(ptr noundef, ptr noundef, i32 noundef, i32 noundef) #6
+declare void @native._FortranAIAllDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare zeroext i1 @native._FortranAParity(ptr noundef, ptr noundef, i32 noundef, i32 noundef) #6
+declare void @native._FortranAIAnyDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare signext i8 @native._FortranASumInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare void @native._FortranAIParityDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare signext i16 @native._FortranASumInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare ptr @malloc(i64 noundef) #7
 
-declare i32 @native._FortranASumInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare void @native._FortranAMaxvalCharacter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare i64 @native._FortranASumInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare void @native._FortranAMinvalCharacter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare signext i8 @native._FortranAProductInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare zeroext i1 @native._FortranAAny(ptr noundef, ptr noundef, i32 noundef, i32 noundef) #4
 
-declare signext i16 @native._FortranAProductInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare zeroext i1 @native._FortranAAll(ptr noundef, ptr noundef, i32 noundef, i32 noundef) #4
 
-declare i32 @native._FortranAProductInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare zeroext i1 @native._FortranAParity(ptr noundef, ptr noundef, i32 noundef, i32 noundef) #4
 
-declare i64 @native._FortranAProductInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i8 @native._FortranASumInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i8 @native._FortranAMaxvalInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i16 @native._FortranASumInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i16 @native._FortranAMaxvalInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i32 @native._FortranASumInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i32 @native._FortranAMaxvalInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i64 @native._FortranASumInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i64 @native._FortranAMaxvalInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i8 @native._FortranAProductInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i8 @native._FortranAMinvalInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i16 @native._FortranAProductInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i16 @native._FortranAMinvalInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i32 @native._FortranAProductInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i32 @native._FortranAMinvalInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i64 @native._FortranAProductInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i64 @native._FortranAMinvalInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i8 @native._FortranAMaxvalInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i8 @native._FortranAIAll1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i16 @native._FortranAMaxvalInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i16 @native._FortranAIAll2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i32 @native._FortranAMaxvalInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i32 @native._FortranAIAll4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i64 @native._FortranAMaxvalInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i64 @native._FortranAIAll8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i8 @native._FortranAMinvalInteger1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i8 @native._FortranAIAny1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i16 @native._FortranAMinvalInteger2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare signext i16 @native._FortranAIAny2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i32 @native._FortranAMinvalInteger4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i32 @native._FortranAIAny4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare i64 @native._FortranAMinvalInteger8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
 
-declare i64 @native._FortranAIAny8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #6
+declare signext i8 @native._FortranAIAll1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare signext i16 @native._FortranAIAll2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare i32 @native._FortranAIAll4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare i64 @native._FortranAIAll8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare signext i8 @native._FortranAIAny1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare signext i16 @native._FortranAIAny2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare i32 @native._FortranAIAny4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare i64 @native._FortranAIAny8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare signext i8 @native._FortranAIParity1(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare signext i16 @native._FortranAIParity2(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare i32 @native._FortranAIParity4(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare i64 @native._FortranAIParity8(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #4
+
+declare signext i8 @native._FortranADotProductInteger1(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #4
+
+declare signext i16 @native._FortranADotProductInteger2(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #4
+
+declare i32 @native._FortranADotProductInteger4(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #4
+
+declare i64 @native._FortranADotProductInteger8(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #4
+
+declare zeroext i1 @native._FortranADotProductLogical(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #4
 
 attributes #0 = { alwaysinline nounwind uwtable }
 attributes #1 = { noinline nounwind uwtable }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { allocsize(0) }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nounwind }
-attributes #7 = { noreturn }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { nounwind }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { noreturn }
+attributes #7 = { allocsize(0) }
 attributes #8 = { nounwind }
 attributes #9 = { allocsize(0) }
 attributes #10 = { noreturn }

@@ -119,6 +119,7 @@ REFERENCES: dict[str, Reference] = {
     "ldexp": Reference(mp.ldexp, _SHIFTS),
     "frexp": Reference(lambda a: mp.ldexp(a, -_exponent(a)), _ANY),
     "set_exponent": Reference(lambda a, n: mp.ldexp(a, n - _exponent(a)), _SHIFTS),
+    "rrspacing": Reference(lambda a: mp.ldexp(abs(a), 24 - _exponent(a)), _ANY),
     # 2x·erfcx(x) - 2/√π cancels for large x
     "erfcx": Reference(lambda a: mp.exp(a * a) * mp.erfc(a), _SMALL, ulps=64, absolute=8),
     "powi": Reference(mp.power, _INTEGER_POWERS, ulps=8),

@@ -1,0 +1,69 @@
+      BLOCK DATA INIT
+      IMPLICIT NONE
+      INCLUDE 'kelp.inc'
+      INTEGER I
+      DATA GROWTH, UPTAKE, GRAZE /0.35D0, 0.4D0, 0.2D0/
+      DATA NDAYS, METHOD /40, 1/
+      DATA (CONC(1,I), I=1,NBOX) /2*1.5D0, 3*1.0D0/
+      DATA (CONC(2,I), CONC(3,I), I=1,NBOX) /NBOX*0.5D0, NBOX*0.3D0/
+      DATA LIGHT /1.D0, .9D0, .8D0, .7D0, .6D0/, EXCH /4*.1D0/
+      END
+      PROGRAM BAYRUN
+      IMPLICIT NONE
+      INCLUDE 'kelp.inc'
+      DOUBLE PRECISION HARVST, URCHIN, START(24), RATE0(3)
+      COMMON /YIELD/ HARVST, URCHIN
+      DOUBLE PRECISION STATE(24), RATE(3), DSTATE(24), DRATE(3)
+      DOUBLE PRECISION DYIELD(2)
+      EQUIVALENCE (STATE(1), CONC(1,1)), (RATE(1), GROWTH)
+      DOUBLE PRECISION H, UP, DOWN, FD, SUM
+      INTEGER I
+      EXTERNAL SEASON, SEASNB
+      DO 10 I = 1, 24
+   10 START(I) = STATE(I)
+      DO 15 I = 1, 3
+   15 RATE0(I) = RATE(I)
+      DO 90 METHOD = 1, 2
+      DO 20 I = 1, 24
+      STATE(I) = START(I)
+   20 DSTATE(I) = 0.D0
+      DO 25 I = 1, 3
+      RATE(I) = RATE0(I)
+   25 DRATE(I) = 0.D0
+      DYIELD(1) = 1.D0
+      DYIELD(2) = 0.5D0
+      CALL SEASNB(DSTATE, DRATE, DYIELD)
+      SUM = 0.D0
+      DO 60 I = 1, 27
+         H = 1.D-5
+         CALL SHIFT(I, H, START, RATE0, UP)
+         CALL SHIFT(I, -H, START, RATE0, DOWN)
+         FD = (UP - DOWN)/(2*H)
+         IF (I .LE. 24) UP = DSTATE(I)
+         IF (I .GT. 24) UP = DRATE(I-24)
+         SUM = SUM + ABS(UP)
+         IF (ABS(UP - FD) .LT. 1.D-6*(1 + ABS(FD))) GO TO 60
+         PRINT *, 'WRONG', I, UP, FD
+         STOP 1
+   60 CONTINUE
+      IF (SUM .EQ. 0.D0) STOP 2
+   90 CONTINUE
+      PRINT *, 'OK', SUM
+      END
+      SUBROUTINE SHIFT(K, H, START, RATE0, Y)
+      IMPLICIT NONE
+      INCLUDE 'kelp.inc'
+      DOUBLE PRECISION HARVST, URCHIN, START(24), RATE0(3), Y, H
+      COMMON /YIELD/ HARVST, URCHIN
+      DOUBLE PRECISION STATE(24), RATE(3)
+      EQUIVALENCE (STATE(1), CONC(1,1)), (RATE(1), GROWTH)
+      INTEGER I, K
+      DO 10 I = 1, 24
+   10 STATE(I) = START(I)
+      DO 20 I = 1, 3
+   20 RATE(I) = RATE0(I)
+      IF (K .LE. 24) STATE(K) = STATE(K) + H
+      IF (K .GT. 24) RATE(K-24) = RATE(K-24) + H
+      CALL SEASON
+      Y = HARVST + 0.5D0*URCHIN
+      END

@@ -1,0 +1,152 @@
+C     POINT KINETICS OF A REACTOR WITH SIX GROUPS OF DELAYED NEUTRONS
+C     AND TEMPERATURE FEEDBACK; THE STEPPER TAKES THE RIGHT-HAND SIDE
+C     AND THE ROD PROGRAMME AS ARGUMENTS AND LEAVES BY ALTERNATE RETURNS
+      SUBROUTINE RHS(NEQ, T, Y, YP, ROD)
+      INTEGER NEQ, I
+      DOUBLE PRECISION T, Y(NEQ), YP(NEQ), ROD, RHO
+      EXTERNAL ROD
+      DOUBLE PRECISION BETA(6), RLAM(6), GEN, ALPHA, COOL, T0, BTOT
+      COMMON /DELAY/ BETA, RLAM
+      COMMON /PLANT/ GEN, ALPHA, COOL, T0
+      BTOT = 0.D0
+      DO 1 I = 1, 6
+      BTOT = BTOT + BETA(I)
+    1 CONTINUE
+      RHO = ROD(T) - ALPHA*(Y(8) - T0)
+      YP(1) = (RHO - BTOT)/GEN*Y(1)
+      DO 2 I = 1, 6
+      YP(1) = YP(1) + RLAM(I)*Y(I+1)
+      YP(I+1) = BETA(I)/GEN*Y(1) - RLAM(I)*Y(I+1)
+    2 CONTINUE
+      YP(8) = 0.05D0*Y(1) - COOL*(Y(8) - T0)
+      END
+C
+      DOUBLE PRECISION FUNCTION RAMP(T)
+      DOUBLE PRECISION T, RATE, TEND, AMPL, STEPR, SINR
+      COMMON /RODS/ RATE, TEND, AMPL
+      IF (T .LT. TEND) THEN
+         RAMP = RATE*T
+      ELSE
+         RAMP = RATE*TEND
+      ENDIF
+      RETURN
+      ENTRY STEPR(T)
+      STEPR = RATE
+      IF (T .GE. TEND) STEPR = RATE*0.5D0
+      RETURN
+      ENTRY SINR(T)
+      SINR = AMPL*SIN(6.D0*T) + RATE*T/10.D0
+      END
+C
+      SUBROUTINE RKF(F, ROD, NEQ, T, Y, TOUT, H, W, *, *)
+C     RUNGE-KUTTA WITH STEP CONTROL: RETURN 1 IF TOO MANY STEPS, RETURN
+C     2 IF THE STEP VANISHES.  W HAS NEQ TIMES 6 PLACES.
+      INTEGER NEQ, I, NS
+      DOUBLE PRECISION T, Y(NEQ), TOUT, H, W(NEQ,6), E, HH
+      EXTERNAL F, ROD
+      NS = 0
+   10 NS = NS + 1
+      IF (NS .GT. 4000) RETURN 1
+      HH = MIN(H, TOUT - T)
+      IF (HH .LT. 1.D-12) RETURN 2
+      CALL F(NEQ, T, Y, W(1,1), ROD)
+      DO 20 I = 1, NEQ
+   20 W(I,5) = Y(I) + 0.5D0*HH*W(I,1)
+      CALL F(NEQ, T + 0.5D0*HH, W(1,5), W(1,2), ROD)
+      DO 30 I = 1, NEQ
+   30 W(I,5) = Y(I) + 0.75D0*HH*W(I,2)
+      CALL F(NEQ, T + 0.75D0*HH, W(1,5), W(1,3), ROD)
+      DO 40 I = 1, NEQ
+   40 W(I,5) = Y(I) + HH*(2*W(I,1) + 3*W(I,2) + 4*W(I,3))/9.D0
+      CALL F(NEQ, T + HH, W(1,5), W(1,4), ROD)
+      E = 0.D0
+      DO 50 I = 1, NEQ
+      W(I,6) = HH*(-5*W(I,1)/72.D0 + W(I,2)/12.D0 + W(I,3)/9.D0
+     *  - W(I,4)/8.D0)
+   50 E = MAX(E, ABS(W(I,6))/(1.D0 + ABS(Y(I))))
+      IF (E .GT. 1.D-5) THEN
+         H = HH*0.5D0
+         GOTO 10
+      ENDIF
+      DO 60 I = 1, NEQ
+   60 Y(I) = W(I,5)
+      T = T + HH
+      IF (E .LT. 1.D-6) H = MIN(2.D0*HH, 0.02D0)
+      IF (T .LT. TOUT - 1.D-10) GOTO 10
+      END
+C
+      SUBROUTINE EXCURS(P, NP, MODE, ENERGY)
+      INTEGER NP, MODE, K, J
+      DOUBLE PRECISION P(NP), ENERGY, Y(8), W(48), T, H
+      DOUBLE PRECISION BETA(6), RLAM(6), GEN, ALPHA, COOL, T0
+      DOUBLE PRECISION RATE, TEND, AMPL, RAMP, STEPR, SINR
+      COMMON /DELAY/ BETA, RLAM
+      COMMON /PLANT/ GEN, ALPHA, COOL, T0
+      COMMON /RODS/ RATE, TEND, AMPL
+      EXTERNAL RHS, RAMP, STEPR, SINR
+      GEN = 1.D-2
+      ALPHA = P(1)
+      COOL = P(2)
+      RATE = P(3)
+      AMPL = P(4)
+      TEND = 0.35D0
+      T0 = 1.D0
+      Y(1) = 1.D0
+      DO 5 J = 1, 6
+    5 Y(J+1) = BETA(J)*P(5)/(GEN*RLAM(J))
+      Y(8) = T0
+      T = 0.D0
+      H = 1.D-3
+      ENERGY = 0.D0
+      DO 100 K = 1, 8
+      GOTO (11, 12, 13), MODE
+      STOP 9
+   11 CALL RKF(RHS, RAMP, 8, T, Y, 0.1D0*K, H, W, *200, *300)
+      GOTO 50
+   12 CALL RKF(RHS, STEPR, 8, T, Y, 0.1D0*K, H, W, *200, *300)
+      GOTO 50
+   13 CALL RKF(RHS, SINR, 8, T, Y, 0.1D0*K, H, W, *200, *300)
+   50 ENERGY = ENERGY + 0.1D0*Y(1) + 0.01D0*Y(8)**2
+  100 CONTINUE
+      RETURN
+  200 PRINT *, 'TOO MANY STEPS'
+      STOP 5
+  300 PRINT *, 'STEP TOO SMALL'
+      STOP 6
+      END
+C
+      BLOCK DATA
+      DOUBLE PRECISION BETA(6), RLAM(6)
+      COMMON /DELAY/ BETA, RLAM
+      DATA BETA /2.1D-4, 1.4D-3, 1.3D-3, 2.6D-3, 7.5D-4, 2.7D-4/
+      DATA RLAM /0.0124D0, 0.0305D0, 0.111D0, 0.301D0, 1.14D0, 3.01D0/
+      END
+C
+      PROGRAM KINET
+      EXTERNAL EXCURS, ENZYME_AUTODIFF, ENZYME_DUP, ENZYME_CONST
+      DOUBLE PRECISION P(5), DP(5), E, DE, EP, EM, H, OLD, FD
+      INTEGER MODE, I
+      DATA P /1.5D-3, 0.3D0, 8.D-3, 2.D-3, 0.98D0/
+      DO 30 MODE = 1, 3
+      DO 10 I = 1, 5
+   10 DP(I) = 0.D0
+      E = 0.D0
+      DE = 1.D0
+      CALL ENZYME_AUTODIFF(EXCURS, ENZYME_DUP, P, DP, ENZYME_CONST, 5,
+     *     ENZYME_CONST, MODE, ENZYME_DUP, E, DE)
+      DO 20 I = 1, 5
+      OLD = P(I)
+      H = 1.D-4*OLD
+      P(I) = OLD + H
+      CALL EXCURS(P, 5, MODE, EP)
+      P(I) = OLD - H
+      CALL EXCURS(P, 5, MODE, EM)
+      P(I) = OLD
+      FD = (EP - EM)/(2*H)
+      PRINT '(2I3, 2G20.10)', MODE, I, DP(I), FD
+      IF (ABS(FD - DP(I)) .GT. 1.D-4*(1.D-2 + ABS(FD))) STOP 1
+   20 CONTINUE
+      IF (DP(1) .EQ. 0.D0 .OR. DP(5) .EQ. 0.D0) STOP 2
+   30 CONTINUE
+      PRINT *, 'ALL GOOD'
+      END

@@ -1,0 +1,118 @@
+C     WATER HAMMER IN A PIPELINE WITH A CLOSING VALVE AND A SURGE TANK,
+C     METHOD OF CHARACTERISTICS.  THE STATE LIVES BETWEEN CALLS OF TWO
+C     ENTRIES OF ONE SUBROUTINE, IN SAVED ARRAYS; TWO TIME LEVELS SHARE
+C     AN ARRAY BY EQUIVALENCE.
+      BLOCK DATA PIPES
+      IMPLICIT REAL*8 (A-H,O-Z)
+      PARAMETER (NMAX=41)
+      COMMON /PIPE/ CEL, DIAM, FRIC, SLOPE, GRAV, NREACH
+      COMMON /VALVE/ TAB(6), TSTEP
+      DATA CEL, DIAM, FRIC, SLOPE, GRAV
+     1  /1100D0, .6D0, .018D0, .002D0, 9.81D0/
+      DATA NREACH /20/
+      DATA TAB /1D0, .82D0, .55D0, .31D0, .12D0, .02D0/, TSTEP /.5D0/
+      END
+C
+      REAL*8 FUNCTION TAU(T)
+C     RELATIVE OPENING OF THE VALVE, LINEAR IN A TABLE
+      IMPLICIT REAL*8 (A-H,O-Z)
+      COMMON /VALVE/ TAB(6), TSTEP
+      K = INT(T/TSTEP)
+      IF (K .GE. 5) GO TO 10
+      R = T/TSTEP - K
+      TAU = TAB(K+1) + R*(TAB(K+2)-TAB(K+1))
+      RETURN
+   10 TAU = TAB(6)
+      END
+C
+      SUBROUTINE LINE(H0, Q0, DT, HMAX, AREAT)
+      IMPLICIT REAL*8 (A-H,O-Z)
+      PARAMETER (NMAX=41)
+      COMMON /PIPE/ CEL, DIAM, FRIC, SLOPE, GRAV, NREACH
+      DIMENSION H(NMAX,2), Q(NMAX,2), ALL(NMAX*4)
+      EQUIVALENCE (ALL(1), H(1,1)), (ALL(NMAX*2+1), Q(1,1))
+      SAVE
+      DATA PI /3.14159265358979D0/
+C     STATEMENT FUNCTIONS: THE TWO CHARACTERISTICS
+      CPLUS(HA, QA) = HA + QA*(B - R*ABS(QA))
+      CMINUS(HB, QB) = HB - QB*(B - R*ABS(QB))
+      STOP 77
+C
+      ENTRY START(H0, Q0, AREAT)
+      N = NREACH + 1
+      AREA = PI*DIAM**2/4
+      B = CEL/(GRAV*AREA)
+      DO 5 I = 1, 4*NMAX
+    5 ALL(I) = 0D0
+      NOW = 1
+      DX = 50D0
+      R = FRIC*DX/(2*GRAV*DIAM*AREA**2)
+      DO 10 I = 1, N
+         Q(I,1) = Q0
+   10 H(I,1) = H0 - (I-1)*R*Q0*ABS(Q0) - SLOPE*(I-1)
+      HT = H(1,1)
+      QV = Q0
+      HV = H(N,1)
+      AT = AREAT
+      TIME = 0D0
+      RETURN
+C
+      ENTRY ADVANC(H0, DT, HMAX)
+      NEXT = 3 - NOW
+      TIME = TIME + DT
+      DO 20 I = 2, N-1
+         CP = CPLUS(H(I-1,NOW), Q(I-1,NOW))
+         CM = CMINUS(H(I+1,NOW), Q(I+1,NOW))
+         H(I,NEXT) = (CP + CM)/2
+   20 Q(I,NEXT) = (CP - H(I,NEXT))/B
+C     UPSTREAM: A TANK WHOSE LEVEL MOVES
+      CM = CMINUS(H(2,NOW), Q(2,NOW))
+      HT = HT + DT/AT*(SQRT(ABS(H0-HT)+1D-3) - Q(1,NOW))
+      H(1,NEXT) = HT
+      Q(1,NEXT) = (HT - CM)/B
+C     DOWNSTREAM: THE VALVE
+      CP = CPLUS(H(N-1,NOW), Q(N-1,NOW))
+      CV = (QV*TAU(TIME))**2/(2*HV)
+      Q(N,NEXT) = -CV*B + SQRT((CV*B)**2 + 2*CV*CP)
+      H(N,NEXT) = CP - B*Q(N,NEXT)
+      IF (H(N,NEXT) .GT. HMAX) HMAX = H(N,NEXT)
+      NOW = NEXT
+      RETURN
+      END
+C
+      SUBROUTINE SURGE(X, PEAK)
+      IMPLICIT REAL*8 (A-H,O-Z)
+      DIMENSION X(4)
+      COMMON /VALVE/ TAB(6), TSTEP
+      TSTEP = X(4)
+      PEAK = 0D0
+      CALL START(X(1), X(2), X(3))
+      DO 10 K = 1, 90
+   10 CALL ADVANC(X(1), 50D0/1100D0, PEAK)
+      END
+C
+      PROGRAM HAMMER
+      IMPLICIT REAL*8 (A-H,O-Z)
+      EXTERNAL SURGE, ENZYME_AUTODIFF, ENZYME_DUP
+      DIMENSION X(4), D(4), F(2)
+      DATA X /120D0, .45D0, 3D0, .52D0/, D /4*0D0/
+      PEAK = 0D0
+      DPEAK = 1D0
+      CALL ENZYME_AUTODIFF(SURGE, ENZYME_DUP, X, D,
+     1                     ENZYME_DUP, PEAK, DPEAK)
+      NBAD = 0
+      DO 30 I = 1, 4
+         S = X(I)
+         STEP = 1D-5*S
+         DO 20 K = 1, 2
+            X(I) = S + (2*K-3)*STEP
+   20    CALL SURGE(X, F(K))
+         X(I) = S
+         G = (F(2)-F(1))/(2*STEP)
+         WRITE (*, 900) I, D(I), G
+         IF (ABS(D(I)-G) .GT. 1D-5*(1+ABS(G))) NBAD = NBAD + 1
+         IF (D(I) .EQ. 0D0) NBAD = NBAD + 1
+   30 CONTINUE
+      IF (NBAD .GT. 0) STOP 1
+  900 FORMAT (1X, I3, 2G22.12)
+      END
