@@ -94,7 +94,14 @@ class Engine(ModuleServices):
         self.program = Program(module, rules.rows, preparation, rules.told)
         self.library = Library(self.program, ActivityRules())
         contexts = CallContexts(self.program, scope.started)
-        self.finder = FactFinder(module, self.program, self.library, contexts, last=scope.last)
+        self.finder = FactFinder(
+            module,
+            self.program,
+            self.library,
+            contexts,
+            last=scope.last,
+            keeps_errno=preparation.looks_at_errno,
+        )
         self.choice = RuleChoice(module, rules)
 
         support = SupportCode(module, last=scope.last)

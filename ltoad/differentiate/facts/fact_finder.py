@@ -37,6 +37,7 @@ class FactFinder:
         contexts: CallContexts,
         *,
         last: bool,
+        keeps_errno: bool,
     ) -> None:
         self.heap = GlobalHeap(program)
         self._module = module
@@ -44,6 +45,7 @@ class FactFinder:
         self._library = library
         self._contexts = contexts
         self._last = last
+        self._keeps_errno = keeps_errno
         self._tables = Tables(module, program.initial.is_constant)
         self._geometry: dict[str, Geometry] = {}
         self._shared: dict[str, Mapping[Value, Value]] = {}
@@ -82,6 +84,7 @@ class FactFinder:
             owned={},
             without_addresses=self._contexts.without_addresses(name),
             last=self._last,
+            keeps_errno=self._keeps_errno,
         )
         return replace(facts, owned=owned_loads(facts))
 

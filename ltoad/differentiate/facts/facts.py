@@ -38,7 +38,8 @@ class Facts:
     be thrown away by a select; ``discarded`` those of which no use is certain.  ``owned`` are
     loads of memory that threads share, to whose adjoints one of them adds.  ``without_addresses``
     are arguments behind which no caller has one.  ``waiting`` calls run in the reverse sweep only.
-    ``last``: the derivative is not differentiated in turn.
+    ``last``: the derivative is not differentiated in turn.  ``keeps_errno``: the program may look
+    at what mathematical functions leave in ``errno``.
     """
 
     key: Key
@@ -58,6 +59,7 @@ class Facts:
     without_addresses: frozenset[int]
     waiting: frozenset[Call] = frozenset()
     last: bool = True
+    keeps_errno: bool = False
 
     @property
     def pattern(self) -> Pattern:

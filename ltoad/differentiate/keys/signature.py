@@ -49,7 +49,8 @@ class Key:
     ``overwritten[i]``: what argument i points to may change between the
     sweeps (split modes; False throughout in the others).  ``width`` is the
     number of lanes: directions that are differentiated at a time.  ``unneeded`` are
-    pointer arguments of which nobody wants what the primal leaves there.  ``linearised``: the
+    pointer arguments of which nobody wants what the primal leaves there, ``result_unneeded``:
+    nor what it returns (COMBINED).  ``linearised``: the
     tape is for a linear sweep as well (split modes).  ``options``: what else a request says.
     """
 
@@ -59,6 +60,7 @@ class Key:
     overwritten: tuple[bool, ...]
     width: int = 1
     unneeded: frozenset[int] = frozenset()
+    result_unneeded: bool = False
     linearised: bool = False
     options: DerivativeOptions = NO_OPTIONS
 
@@ -80,7 +82,7 @@ class Interface:
     then by mode the adjoint of the result (not AUGMENTED, when the
     pattern's result is an active float), the tape (REVERSE) and the arena
     (all but COMBINED).  Results, as fields of a struct: the primal result
-    (COMBINED, AUGMENTED), the result's shadow (AUGMENTED, a pointer, or a struct
+    (COMBINED unless unneeded, AUGMENTED), the result's shadow (AUGMENTED, a pointer, or a struct
     or an array in which there are some), the tape (AUGMENTED), the adjoints of
     active float arguments (not AUGMENTED), ``adjoints`` by type: a word in which
     floats are passed has an image of these.  With a ``width`` there are as many
@@ -140,7 +142,7 @@ def interface_of(function: Function, key: Key, carriers: Carriers) -> Interface:
         (a, active) for a, active in zip(function.arguments, key.pattern.arguments, strict=True)
     ]
     result = function.result_type
-    forwards = key.mode not in (Mode.REVERSE, Mode.REPLAYED)
+    forwards = key.mode not in (Mode.REVERSE, Mode.REPLAYED) and not key.result_unneeded
     backwards = key.mode is not Mode.AUGMENTED
     adjoint_arguments = [a for a, on in actives if on and not is_pointer(a.type) and backwards]
     wanted = key.pattern.result and result != VOID

@@ -43,6 +43,7 @@ def asked_key(request: Request, engine: Engine) -> Key:
         (mode in _SPLIT,) * len(actives),
         options.width,
         frozenset(dropped if mode is Mode.COMBINED else ()),
+        result_unneeded=mode is Mode.COMBINED and not options.primal_return,
         linearised=mode in _SPLIT and request.function in engine.linearised,
         options=options.derivative,
     )

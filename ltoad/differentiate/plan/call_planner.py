@@ -200,8 +200,9 @@ class CallPlanner:
             there = enumerate(call.operands if self.is_independent(call.callee_name) else ())
             left = frozenset(i for i, o in there if is_pointer(o.type))
             return CallPlan(replace(whole, mode=again, unneeded=left), shadows)
-        combined = self._may_combine(call, facts)
-        return CallPlan(whole.with_mode(Mode.COMBINED) if combined else split, shadows)
+        if not self._may_combine(call, facts):
+            return CallPlan(split, shadows)
+        return CallPlan(replace(whole, mode=Mode.COMBINED, result_unneeded=True), shadows)
 
     def _options(self, call: Call, facts: Facts) -> DerivativeOptions:
         """What the callee's derivative takes over: one that neither frees anything of the caller's

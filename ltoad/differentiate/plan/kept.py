@@ -14,6 +14,7 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.kept_blocks import KeptBlocks, find_blocks
 from ltoad.differentiate.plan.min_cut import MinCut
 from ltoad.differentiate.plan.nodes import Node
+from ltoad.differentiate.plan.postponed import executed_anyway, postponable_calls
 from ltoad.differentiate.plan.recompute import Recomputation
 from ltoad.differentiate.plan.variation import Variation
 from ltoad.differentiate.tape.tape import Place, Slot, Tape
@@ -57,7 +58,7 @@ class _Cut:
 
 def choose_kept(facts: Facts, tape: Tape, needed: Iterable[Node]) -> Kept:
     """Choose what is kept of what is ``needed``, and give it slots of the tape."""
-    choice = _Choice(facts, tape, Recomputation(facts), tuple(needed))
+    choice = _with_postponed(_Choice(facts, tape, Recomputation(facts), tuple(needed)))
     cut, blocks = _cut(choice), KeptBlocks()
     if tape.moves and any(cut.places[node].loops for node in cut.kept):
         found = _with_blocks(choice, cut)
@@ -73,6 +74,16 @@ def choose_kept(facts: Facts, tape: Tape, needed: Iterable[Node]) -> Kept:
         around = block.loop.parent
         block.slot = tape.slot(PTR, around.chain if around is not None else ())
     return Kept(slots, loops, blocks, choice.recomputation)
+
+
+def _with_postponed(choice: _Choice) -> _Choice:
+    """The choice, where the reverse sweep executes what the forward sweep has no use for."""
+    facts, calls = choice.facts, postponable_calls(choice.facts)
+    if not calls:
+        return choice
+    least = _cut(replace(choice, recomputation=Recomputation(facts, calls)))
+    postponed = calls - executed_anyway(facts, [n.value for n in least.kept])
+    return replace(choice, recomputation=Recomputation(facts, postponed))
 
 
 def _cut(choice: _Choice) -> _Cut:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 from dataclasses import replace
 
@@ -31,10 +32,15 @@ _STRUCTURAL = frozenset(
 
 
 class Recomputation:
-    """Answers for one function and key; ``None`` for a value that must be stored."""
+    """Answers for one function and key; ``None`` for a value that must be stored.
 
-    def __init__(self, facts: Facts) -> None:
+    ``postponed`` are calls of functions that the reverse sweep executes in place of the forward
+    sweep.
+    """
+
+    def __init__(self, facts: Facts, postponed: Collection[Call] = ()) -> None:
         self._facts = facts
+        self._postponed = postponed
         self._inductions = {
             phi: induction
             for info in facts.form.loops.values()
@@ -107,7 +113,7 @@ class Recomputation:
         row = self._facts.rows.of(call)
         if row is None or not row.re_executable or call.is_terminator:
             return False
-        if not handler_of(row).recomputable(row):
+        if call not in self._postponed and not handler_of(row).recomputable(row):
             return False
         return not row.effects.reads and not row.effects.writes
 

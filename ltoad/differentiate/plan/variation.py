@@ -16,11 +16,12 @@ from ltoad.analysis.memory.overwrite import Overwrites
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.types.typing import MemoryTypes
-from ltoad.ir.instructions import Instruction, Phi
+from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.registrars import words
+from ltoad.rules.rows import ScalarRow
 
 _FORMULAS = frozenset(
     words(
@@ -50,9 +51,15 @@ class Variation:
     def loops(self, value: Value) -> tuple[Loop, ...]:
         """The loops around a value, outermost first, that give it another value."""
         chain = self._form.loop_chain(value)
-        if not isinstance(value, Load):
+        if not isinstance(value, Load) and not self._is_function(value):
             return chain
         return tuple(loop for loop in chain if self._varies(value, loop, _DEPTH))
+
+    def _is_function(self, value: Value) -> bool:
+        """Whether this is a mathematical function's value, which depends on its arguments alone:
+        LLVM leaves it in its loop since it may set ``errno``."""
+        row = self._form.rows.of(value) if isinstance(value, Call) else None
+        return isinstance(row, ScalarRow) and row.re_executable and row.effects.pure
 
     def _varies(self, value: Value, loop: Loop, depth: int) -> bool:
         if not isinstance(value, Instruction) or value.parent not in loop.blocks:
@@ -84,6 +91,6 @@ class Variation:
                 return True
             if self._overwrites.written_in(value, loop, self._float_stores(value)):
                 return True
-        elif value.opcode not in _FORMULAS:
+        elif value.opcode not in _FORMULAS and not self._is_function(value):
             return True
         return any(self._varies(operand, loop, depth) for operand in value.operands)

@@ -17,6 +17,6 @@ define double @d(ptr %x, ptr %dx, ptr %w, double %s, i64 %n) {
 }
 
 ; CHECK-LABEL: @d
-; CHECK:       [[G:%.*]] = call { double, double } @f.gradient(ptr %x, ptr %w, double %s, i64 %n, ptr %dx, double 0x3FF0000000000000)
-; CHECK:       [[DS:%.*]] = extractvalue { double, double } [[G]], 1
+; CHECK:       [[G:%.*]] = call { double } @f.gradient(ptr %x, ptr %w, double %s, i64 %n, ptr %dx, double 0x3FF0000000000000)
+; CHECK:       [[DS:%.*]] = extractvalue { double } [[G]], 0
 ; CHECK:       ret double [[DS]]

@@ -12,9 +12,9 @@ define { double, double } @d(double %x, double %y) {
 }
 
 ; CHECK-LABEL: @d
-; CHECK:       [[G:%.*]] = call { double, double, double } @f.gradient(double %x, double %y, double 0x3FF0000000000000)
-; CHECK-DAG:   [[DX:%.*]] = extractvalue { double, double, double } [[G]], 1
-; CHECK-DAG:   [[DY:%.*]] = extractvalue { double, double, double } [[G]], 2
+; CHECK:       [[G:%.*]] = call { double, double } @f.gradient(double %x, double %y, double 0x3FF0000000000000)
+; CHECK-DAG:   [[DX:%.*]] = extractvalue { double, double } [[G]], 0
+; CHECK-DAG:   [[DY:%.*]] = extractvalue { double, double } [[G]], 1
 ; CHECK-DAG:   store double [[DX]], ptr [[BOTH:%.*]]
 ; CHECK-DAG:   [[SECOND:%.*]] = getelementptr { double, double }, ptr [[BOTH]], i32 0, i32 1
 ; CHECK:       store double [[DY]], ptr [[SECOND]]

@@ -1,7 +1,7 @@
 ; RUN: gradient
 ; The loop runs n times, which is known when it is entered: one array of n doubles from the arena, indexed
 ; by the counter in both sweeps.
-declare void @__enzyme_autodiff(...)
+declare double @__enzyme_autodiff(...)
 declare double @exp(double)
 
 define double @f(ptr %x, i64 %n) {
@@ -20,9 +20,9 @@ loop:
 end:
   ret double %t
 }
-define void @d(ptr %x, ptr %dx, i64 %n) {
-  call void (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_dup", ptr %x, ptr %dx, i64 %n)
-  ret void
+define double @d(ptr %x, ptr %dx, i64 %n) {
+  %r = call double (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_primal_return", metadata !"enzyme_dup", ptr %x, ptr %dx, i64 %n)
+  ret double %r
 }
 
 ; CHECK-LABEL: @f.gradient(

@@ -1,0 +1,79 @@
+"""Calculations that are left to the reverse sweep.
+
+A sine costs as much in one sweep as in the other.  Where the forward sweep itself has no use for
+it (nobody asks for the primal's result, and it decides nothing), it is calculated where the
+adjoints need it, and nothing is kept for it: the forward sweep drops it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.users import Users, all_operands, users_of
+from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.keys.signature import Mode
+from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.memory import Load, MemoryAccess
+from ltoad.ir.values import Value
+from ltoad.rules.rows import ScalarRow
+
+
+def postponable_calls(facts: Facts) -> frozenset[Call]:
+    """The calls of mathematical functions in loops that may be left to the reverse sweep.
+
+    None where the program looks at ``errno``: no sweep may drop them then.
+    """
+    if facts.keeps_errno:
+        return frozenset()
+    instructions = list(facts.form.function.instructions())
+    calls = [i for i in instructions if isinstance(i, Call) and _is_function(i, facts)]
+    if not calls:
+        return frozenset()
+    users = users_of(facts.form.function)
+    return frozenset(call for call in calls if _stays_in_loop(call, facts, users))
+
+
+def executed_anyway(facts: Facts, kept: Iterable[Value]) -> set[Value]:
+    """What the forward sweep calculates for itself, and for what is ``kept`` in any case."""
+    pending = list(kept)
+    pending += [i for i in facts.form.function.instructions() if _is_wanted(i, facts)]
+    found: set[Value] = set()
+    while pending:
+        value = pending.pop()
+        if value not in found:
+            found.add(value)
+            if isinstance(value, Instruction):
+                pending += all_operands(value)
+    return found
+
+
+def _is_function(call: Call, facts: Facts) -> bool:
+    row = facts.rows.of(call)
+    return (
+        isinstance(row, ScalarRow)
+        and row.re_executable
+        and row.effects.pure
+        and not call.is_terminator
+    )
+
+
+def _stays_in_loop(call: Call, facts: Facts, users: Users) -> bool:
+    """Whether the reverse sweep needs the result as often as the forward sweep calculates it."""
+    chain = facts.form.loop_chain(call)
+    return bool(chain) and _all_in(users.get(call, ()), chain, facts)
+
+
+def _all_in(users: Collection[Instruction], chain: tuple[Loop, ...], facts: Facts) -> bool:
+    return all(facts.form.loop_chain(user) == chain for user in users)
+
+
+def _is_wanted(instruction: Instruction, facts: Facts) -> bool:
+    """Whether the forward sweep executes it whoever needs what comes of it."""
+    if instruction.opcode == "ret":
+        return not (facts.key.result_unneeded or facts.key.mode is Mode.REPLAYED)
+    if isinstance(instruction, Call):
+        return instruction.is_terminator or not _is_function(instruction, facts)
+    if isinstance(instruction, MemoryAccess):
+        return not (isinstance(instruction, Load) and instruction.is_plain)
+    return instruction.is_terminator
