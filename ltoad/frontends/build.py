@@ -21,6 +21,7 @@ from ltoad.frontends.callbacks import require_same
 from ltoad.frontends.contracts import has_state, names_of, offered_prototypes
 from ltoad.frontends.errors import BuildError, SignatureError, SourceError
 from ltoad.frontends.fortran_interface import interface_of
+from ltoad.frontends.guard import guard_of
 from ltoad.frontends.infer import infer
 from ltoad.frontends.prototype import Prototype, find_prototypes, the_only_one
 from ltoad.frontends.reentrant import is_reentrant
@@ -239,17 +240,27 @@ class Build:
             )
         folder = target.parent
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
-            text = Path(name) / "shim.c"
-            code = shim.shim_of(binding, entries, is_reentrant=is_reentrant)
-            text.write_text(code, encoding="utf-8")
-            # The same memory has other types there.
-            flags = ("-fno-strict-aliasing", *filter(_PROCESSOR.match, self._request.flags))
-            compile_source(Source(text, "c"), text.with_suffix(".o"), flags, Path(name))
-            made = Path(name) / "made.so"
-            parts = [text.with_suffix(".o"), *self._objects(folder)]
             languages = link_languages(self._request.sources, _needed(program))
+            throws = "c++" in languages
+            code = shim.shim_of(binding, entries, is_reentrant=is_reentrant, is_guarded=throws)
+            made = Path(name) / "made.so"
+            parts = [self._glue(Path(name) / "shim.c", code, throws), *self._objects(folder)]
+            if throws:
+                parts.append(self._glue(Path(name) / "guard.cpp", guard_of(entries), throws))
             link(parts, languages, self._request.link_flags, made)
             made.replace(target)
+
+    def _glue(self, path: Path, code: str, throws: bool) -> Path:
+        """The object of a source of our own."""
+        path.write_text(code, encoding="utf-8")
+        # The same memory has other types there.
+        flags = ["-fno-strict-aliasing", *filter(_PROCESSOR.match, self._request.flags)]
+        flags += ["-fexceptions"] if throws else []
+        target = path.with_suffix(".o")
+        compile_source(
+            Source(path, "c++" if path.suffix == ".cpp" else "c"), target, flags, path.parent
+        )
+        return target
 
 
 def _needed(program: Program) -> Iterator[str]:

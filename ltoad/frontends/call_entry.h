@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <vector>
 
 namespace ltoad
@@ -25,18 +26,18 @@ struct entry {
     int64_t arrays;  // of addresses
 };
 
-inline void run(const entry &entry, void **addresses, int64_t count, const int64_t *sizes)
+// Null, or what an exception said.
+inline const char *run(const entry &entry, void **addresses, int64_t count, const int64_t *sizes)
 {
-    using one = void (*)(void **, const int64_t *);
-    using two = void (*)(void **, void **, const int64_t *);
-    using four = void (*)(void **, void **, void **, void **, const int64_t *);
+    using one = const char *(*)(void **, const int64_t *);
+    using two = const char *(*)(void **, void **, const int64_t *);
+    using four = const char *(*)(void **, void **, void **, void **, const int64_t *);
     if (entry.arrays == 1)
-        reinterpret_cast<one>(entry.code)(addresses, sizes);
-    else if (entry.arrays == 2)
-        reinterpret_cast<two>(entry.code)(addresses, addresses + count, sizes);
-    else
-        reinterpret_cast<four>(entry.code)(addresses, addresses + count, addresses + 2 * count,
-                                           addresses + 3 * count, sizes);
+        return reinterpret_cast<one>(entry.code)(addresses, sizes);
+    if (entry.arrays == 2)
+        return reinterpret_cast<two>(entry.code)(addresses, addresses + count, sizes);
+    return reinterpret_cast<four>(entry.code)(addresses, addresses + count, addresses + 2 * count,
+                                              addresses + 3 * count, sizes);
 }
 
 inline int64_t room_for(const slot &slot)
@@ -63,25 +64,32 @@ inline char *place(const slot &slot, int64_t member, char *const *arguments, cha
     return found;
 }
 
-// Runs an entry for each member of a batch, one after the other in all buffers; false without memory.
-inline bool call(const entry &entry, const std::vector<slot> &slots, char *const *arguments,
-                 char *const *results, int64_t batch, const int64_t *sizes)
+enum class outcome { done, thrown, no_memory };
+
+// Runs an entry for each member of a batch, one after the other in all buffers, until one throws;
+// `message` is then what its exception says.
+inline outcome call(const entry &entry, const std::vector<slot> &slots, char *const *arguments,
+                    char *const *results, int64_t batch, const int64_t *sizes, std::string &message)
 {
     int64_t room = 0;
     for (const slot &slot : slots)
         room += room_for(slot);
     char *const own = room ? static_cast<char *>(std::aligned_alloc(64, room)) : nullptr;
     if (room && !own)
-        return false;
+        return outcome::no_memory;
+    const char *thrown = nullptr;
     std::vector<void *> addresses(slots.size());
-    for (int64_t member = 0; member < batch; member++) {
+    for (int64_t member = 0; member < batch && !thrown; member++) {
         char *next = own;
         for (size_t i = 0; i < slots.size(); i++)
             addresses[i] = place(slots[i], member, arguments, results, next);
-        run(entry, addresses.data(), static_cast<int64_t>(slots.size()) / entry.arrays, sizes);
+        thrown = run(entry, addresses.data(), static_cast<int64_t>(slots.size()) / entry.arrays, sizes);
     }
     std::free(own);
-    return true;
+    if (!thrown)
+        return outcome::done;
+    message = std::string("the function has thrown ") + thrown;
+    return outcome::thrown;
 }
 
 }  // namespace ltoad

@@ -25,5 +25,9 @@ class ShapeError(ValueError):
     """An argument of a call whose shape does not fit the signature or the other arguments."""
 
 
+class CallError(RuntimeError):
+    """A call that the function left by an exception of C++; the message has its type and text."""
+
+
 class DerivativeError(ArithmeticError):
     """A derivative that does not agree with itself."""

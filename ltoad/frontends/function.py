@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ltoad.frontends.build import Build, Request
-from ltoad.frontends.errors import ShapeError
+from ltoad.frontends.errors import CallError, ShapeError
 from ltoad.frontends.numba_source import is_numba, written_sources
 from ltoad.frontends.signature import Parameter, Signature, parse_signature
 from ltoad.frontends.sources import Source, sources_of
@@ -44,7 +44,7 @@ class Foreign:
         self.symbol = build.record.symbol
         self.inputs: tuple[Parameter, ...] = self.signature.inputs
         self.outputs: tuple[Parameter, ...] = self.signature.outputs
-        self._entries: dict[str, Callable[..., None]] = {}
+        self._entries: dict[str, Callable[..., bytes | None]] = {}
         self._lock = threading.Lock()
         self._packers: dict[int, Callable[..., bytes]] = {}
         self._pack_sizes = struct.Struct(f"{max(len(self.signature.sizes), 1)}q").pack
@@ -113,10 +113,15 @@ class Foreign:
         return self._build.record.is_reentrant
 
     def run(self, entry: str, sizes: bytes, *addresses: Sequence[int]) -> None:
-        """Run an entry; ``addresses`` are its arrays of addresses, with 0 for what is not there."""
+        """Run an entry; ``addresses`` are its arrays of addresses, with 0 for what is not there.
+
+        Raises CallError with what an exception of C++ says.
+        """
         packed = [self._packed(each) for each in addresses]
         function = self._entries.get(entry) or self.entry(entry)
-        function(*packed, sizes)
+        thrown = function(*packed, sizes)
+        if thrown:
+            raise CallError(f"{self.name} has thrown {thrown.decode(errors='replace')}")
 
     def _packed(self, values: Sequence[int]) -> bytes:
         count = len(values)
@@ -125,14 +130,14 @@ class Foreign:
             pack = self._packers[count] = struct.Struct(f"{count}P").pack
         return pack(*values)
 
-    def entry(self, name: str) -> Callable[..., None]:
+    def entry(self, name: str) -> Callable[..., bytes | None]:
         """An entry of :mod:`ltoad.frontends.shim`, built and loaded at its first use."""
         found = self._entries.get(name)
         if found is None:
             with self._lock:
                 library = ctypes.CDLL(str(self._build.library(name)))
             found = library[f"ltoad_{name}"]
-            found.restype = None
+            found.restype = ctypes.c_char_p
             self._entries[name] = found
         return found
 

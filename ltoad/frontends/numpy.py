@@ -133,6 +133,8 @@ class Function:
         """Copies, because the derivative takes them up; None for what is no float."""
         smooth = [p for p in self.foreign.outputs if p.element.is_differentiable]
         places = places_of(smooth)
+        if len(places) > 1 and len(adjoints) == 1 and isinstance(adjoints[0], (tuple, list)):
+            adjoints = adjoints[0]  # as the outputs came
         if len(adjoints) != len(places):
             names = ", ".join(place.name for place in places)
             raise ArgumentError(

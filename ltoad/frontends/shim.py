@@ -15,6 +15,8 @@ array of addresses, ``s``: shadows of the same, null for what has no derivative.
 ``jvpjvp``  the derivative of ``jvp`` in a direction, in the same way
 ==========  =======================================================================
 
+Entries return null, or what a C++ exception said (:mod:`ltoad.frontends.guard`).
+
 Where a function has variables that calls could change, all entries of a library take one lock:
 the variables are the library's own, and callers of every kind come through its entries.
 """
@@ -40,8 +42,9 @@ ENTRIES = ("value", "vjp", "jvp", "jvp8", "hvp", "jvpjvp")
 WIDTH = 8
 """Directions of ``jvp8``."""
 
-_SHADOWED = "void *const *a, void *const *s"
-"""The parameters of an entry that takes arguments and their shadows."""
+_ARRAYS = {"value": "a", **dict.fromkeys(("vjp", "jvp", "jvp8"), "as")}
+_ARRAYS |= dict.fromkeys(("hvp", "jvpjvp"), "asbt")
+"""The arrays of addresses that entries take."""
 
 _LOCK = """\
 #define _GNU_SOURCE
@@ -51,6 +54,10 @@ static pthread_mutex_t ltoad_alone = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 #else
 static pthread_mutex_t ltoad_alone = PTHREAD_MUTEX_INITIALIZER;
 #endif
+static inline void ltoad_leave(const int *entered)
+{
+    pthread_mutex_unlock(&ltoad_alone);
+}
 """
 _HEAD = """\
 #include <stdint.h>
@@ -61,9 +68,14 @@ void __enzyme_fwddiff_ltoad(void *, ...);
 """
 
 
-def shim_of(binding: Binding, entries: Sequence[str], *, is_reentrant: bool) -> str:
-    """The C source of some entries; calls wait for one another if it is not reentrant."""
-    shim = _Shim(binding, is_reentrant)
+def shim_of(
+    binding: Binding, entries: Sequence[str], *, is_reentrant: bool, is_guarded: bool
+) -> str:
+    """The C source of some entries; calls wait for one another if it is not reentrant.
+
+    If ``is_guarded`` they are what :mod:`ltoad.frontends.guard` calls.
+    """
+    shim = _Shim(binding, is_reentrant, is_guarded)
     bodies = {
         "value": shim.value,
         "vjp": shim.vjp,
@@ -80,9 +92,10 @@ def shim_of(binding: Binding, entries: Sequence[str], *, is_reentrant: bool) -> 
 class _Shim:
     """The text for one binding."""
 
-    def __init__(self, binding: Binding, is_reentrant: bool) -> None:
+    def __init__(self, binding: Binding, is_reentrant: bool, is_guarded: bool) -> None:
         self._binding = binding
         self._is_reentrant = is_reentrant
+        self._is_guarded = is_guarded
         signature = binding.signature
         self._sizes = signature.sizes
         self._inputs = signature.inputs
@@ -248,14 +261,14 @@ class _Shim:
 
     def value(self) -> str:
         passed = ", ".join(["d", *(f"a[{i}]" for i in range(len(self._all)))])
-        return self._entry("value", "void *const *a", [f"ltoad_primal({passed});"])
+        return self._entry("value", [f"ltoad_primal({passed});"])
 
     def vjp(self) -> str:
         passed = ["d"]
         for i, parameter in enumerate(self._all):
             passed += [f"a[{i}]", f"s[{i}]"] if _is_active(parameter) else [f"a[{i}]"]
         call = f"ltoad_gradient({', '.join(passed)});"
-        return self._entry("vjp", _SHADOWED, [call])
+        return self._entry("vjp", [call])
 
     def gradient(self) -> str:
         """``vjp`` with all addresses as arguments of their own, so that it can be derived."""
@@ -281,18 +294,18 @@ class _Shim:
         return f"{head}\n{{\n    {request}({', '.join(passed)});\n}}\n"
 
     def jvp(self) -> str:
-        return self._entry("jvp", _SHADOWED, [self._forward(lambda i: f"s[{i}]")])
+        return self._entry("jvp", [self._forward(lambda i: f"s[{i}]")])
 
     def jvp8(self) -> str:
         if self._binding.is_offered:  # one direction at a time
             call = self._forward(lambda i: f"s[{WIDTH} * {i} + lane]")
             loop = f"for (int lane = 0; lane < {WIDTH}; lane++)"
-            return self._entry("jvp8", _SHADOWED, [loop, f"    {call}"])
+            return self._entry("jvp8", [loop, f"    {call}"])
 
         def lanes(i: int) -> str:
             return ", ".join(f"s[{WIDTH * i + lane}]" for lane in range(WIDTH))
 
-        return self._entry("jvp8", _SHADOWED, [self._forward(lanes, f"enzyme_width, {WIDTH}")])
+        return self._entry("jvp8", [self._forward(lanes, f"enzyme_width, {WIDTH}")])
 
     def _forward(self, shadows: Callable[[int], str], *options: str) -> str:
         """A request for tangents; ``shadows`` are those of an active argument, by its number."""
@@ -316,15 +329,28 @@ class _Shim:
             else:
                 passed.append(f"enzyme_const, a[{i}]")
         call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
-        formals = ", ".join(f"void *const *{name}" for name in "asbt")
-        return self._entry(name, formals, [call])
+        return self._entry(name, [call])
 
-    def _entry(self, name: str, formals: str, body: Sequence[str]) -> str:
+    def _entry(self, name: str, body: Sequence[str]) -> str:
         if not self._is_reentrant:
-            lock = [f"pthread_mutex_{word}(&ltoad_alone);" for word in ("lock", "unlock")]
-            body = [lock[0], *body, lock[1]]
+            leave = "__attribute__((cleanup(ltoad_leave)))"
+            lock = f"const int entered {leave} = pthread_mutex_lock(&ltoad_alone);"
+            body = [lock, *body]
         lines = "".join(f"    {line}\n" for line in body)
-        return f"void ltoad_{name}({formals}, const int64_t *d)\n{{\n{lines}}}\n"
+        if self._is_guarded:
+            hidden = '__attribute__((visibility("hidden")))'
+            return f"{hidden} void {guarded(name)}({formals(name)})\n{{\n{lines}}}\n"
+        return f"const char *ltoad_{name}({formals(name)})\n{{\n{lines}    return 0;\n}}\n"
+
+
+def guarded(entry: str) -> str:
+    """What an entry is called within its guard."""
+    return f"ltoad_guarded_{entry}"
+
+
+def formals(entry: str) -> str:
+    """The parameters of an entry."""
+    return ", ".join([*(f"void *const *{name}" for name in _ARRAYS[entry]), "const int64_t *d"])
 
 
 def _is_active(parameter: Parameter) -> bool:

@@ -25,8 +25,15 @@ ffi::Error call(ffi::RemainingArgs arguments, ffi::RemainingRets results, int64_
     for (size_t i = 0; i < slots.size(); i += 3)
         places.push_back({slots[i], slots[i + 1], slots[i + 2]});
     const ltoad::entry called = {reinterpret_cast<void *>(entry), arrays};
-    if (!ltoad::call(called, places, given.data(), made.data(), batch, sizes.begin()))
+    std::string message;
+    switch (ltoad::call(called, places, given.data(), made.data(), batch, sizes.begin(), message)) {
+    case ltoad::outcome::no_memory:
         return ffi::Error(ffi::ErrorCode::kResourceExhausted, "no memory for adjoints of a foreign function");
+    case ltoad::outcome::thrown:
+        return ffi::Error(ffi::ErrorCode::kInternal, message);
+    case ltoad::outcome::done:
+        break;
+    }
     return ffi::Error::Success();
 }
 

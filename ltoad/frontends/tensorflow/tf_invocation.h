@@ -55,8 +55,12 @@ class invocation
         for (size_t i = 0; i < how.slots.size(); i += 2)
             slots.push_back({how.slots[i], how.slots[i + 1], bytes(how.slots[i], how.slots[i + 1])});
         const ltoad::entry entry = {code, how.arrays};
-        if (!ltoad::call(entry, slots, given.data(), made.data(), members, plan->data()))
+        string message;
+        const outcome found = ltoad::call(entry, slots, given.data(), made.data(), members, plan->data(), message);
+        if (found == outcome::no_memory)
             throw failure{TF_RESOURCE_EXHAUSTED, "no memory for adjoints of " + called.name};
+        if (found == outcome::thrown)
+            throw failure{TF_INTERNAL, called.name + ": " + message};
     }
 
   private:

@@ -25,8 +25,8 @@ namespace
 
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
-using Value = void (*)(void *const *, const int64_t *);
-using Vjp = void (*)(void *const *, void *const *, const int64_t *);
+using Value = const char *(*)(void *const *, const int64_t *);
+using Vjp = const char *(*)(void *const *, void *const *, const int64_t *);
 using Key = std::vector<int64_t>;
 
 struct Foreign;
@@ -138,12 +138,17 @@ void restore(variable_list &tensors, const Foreign &function)
             x = restored(x, function);
 }
 
+void require_none(const char *thrown)
+{
+    TORCH_CHECK(!thrown, "the function has thrown ", thrown);
+}
+
 variable_list value(const Plan &plan, at::TensorList inputs)
 {
     const Foreign &function = *plan.function;
     const variable_list held = laid_out(inputs, function);
     variable_list outputs = empty_outputs(plan);
-    function.value(addresses(held, outputs).data(), plan.sizes.data());
+    require_none(function.value(addresses(held, outputs).data(), plan.sizes.data()));
     restore(outputs, function);
     return outputs;
 }
@@ -157,7 +162,7 @@ variable_list pull(const Plan &plan, at::TensorList inputs, const variable_list 
     variable_list shadows;
     for (size_t i = 0; i < held.size(); i++)
         shadows.push_back(function.active[i] ? zeroed(held[i]) : at::Tensor());
-    function.vjp(addresses(held, outputs).data(), addresses(shadows, seeds).data(), plan.sizes.data());
+    require_none(function.vjp(addresses(held, outputs).data(), addresses(shadows, seeds).data(), plan.sizes.data()));
     restore(shadows, function);
     restore(outputs, function);
     return shadows;

@@ -1,0 +1,61 @@
+"""C++ around the entries of a shim, where functions may throw exceptions.
+
+An exception that leaves a foreign function would end the process, since no framework waits for
+one.  Here it becomes the text that the entry returns: type and message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ltoad.frontends.shim import formals, guarded
+
+_HEAD = """\
+#include <cstdint>
+#include <cstdlib>
+#include <cxxabi.h>
+#include <exception>
+#include <string>
+#include <typeinfo>
+
+namespace
+{
+thread_local std::string thrown;
+
+const char *told(const char *what)
+{
+    const std::type_info *const type = abi::__cxa_current_exception_type();
+    int failed = 1;
+    char *const name =
+        type ? abi::__cxa_demangle(type->name(), nullptr, nullptr, &failed) : nullptr;
+    thrown = failed ? "an exception" : name;
+    std::free(name);
+    if (*what)
+        thrown.append(": ").append(what);
+    return thrown.c_str();
+}
+}
+"""
+
+
+def guard_of(entries: Sequence[str]) -> str:
+    """The C++ source of some entries, which call those of the shim."""
+    return "\n".join([_HEAD, *map(_entry, entries)])
+
+
+def _entry(entry: str) -> str:
+    passed = ", ".join(part.split("*")[-1] for part in formals(entry).split(", "))
+    return f"""\
+extern "C" void {guarded(entry)}({formals(entry)});
+extern "C" const char *ltoad_{entry}({formals(entry)})
+{{
+    try {{
+        {guarded(entry)}({passed});
+    }} catch (const std::exception &error) {{
+        return told(error.what());
+    }} catch (...) {{
+        return told("");
+    }}
+    return nullptr;
+}}
+"""
