@@ -47,6 +47,7 @@ LONG = {
             "library_loans",
             "parcel_routes",
             "skeleton_blend",
+            "variant_formulas",
         )
     ),
     *(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ltoad.ir.text import LOCAL
+
 _BY_VALUE = re.compile(r"byval\((.*)\)")
-_NAMED = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
+_NAMED = re.compile(LOCAL)
 
 
 def signature_of(function: Any, module: Any) -> str:

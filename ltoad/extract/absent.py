@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from ltoad.ir.text import SYMBOL, symbol_of
+from ltoad.ir.text import SYMBOL, symbol_of, with_symbols
 
 _WEAK = re.compile(rf"^declare (?:!\w+ !\d+ )*extern_weak [^\n@]*{SYMBOL}\([^\n]*\n", re.MULTILINE)
 _OWN = "ltoad_"
 """Functions that derivatives bring along, such as what tells the size of their tapes."""
-_NAME = re.compile(SYMBOL)
 
 
 def without_absent(text: str, present: Collection[str]) -> str:
@@ -30,4 +29,4 @@ def without_absent(text: str, present: Collection[str]) -> str:
     def named(match: re.Match[str]) -> str:
         return "null" if symbol_of(match) in absent else match[0]
 
-    return _NAME.sub(named, _WEAK.sub(undeclared, text))
+    return with_symbols(_WEAK.sub(undeclared, text), named)

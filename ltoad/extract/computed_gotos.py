@@ -12,12 +12,11 @@ from collections.abc import Iterable
 from itertools import count
 
 from ltoad.extract.runtime_bodies import reached_functions
-from ltoad.ir.text import FUNCTION, SYMBOL, symbol_of
+from ltoad.ir.text import FUNCTION, LOCAL, SYMBOL, symbol_of
 
-_LOCAL = r'%(?:"[^"\n]*"|[-\w$.]+)'
-_JUMP = re.compile(rf"^( *)indirectbr ptr ({_LOCAL}), \[([^\]\n]*)\](.*)$", re.MULTILINE)
-_LABEL = re.compile(rf"label ({_LOCAL})")
-_ADDRESS = re.compile(rf"blockaddress\({SYMBOL}, ({_LOCAL})\)")
+_JUMP = re.compile(rf"^( *)indirectbr ptr ({LOCAL}), \[([^\]\n]*)\](.*)$", re.MULTILINE)
+_LABEL = re.compile(rf"label ({LOCAL})")
+_ADDRESS = re.compile(rf"blockaddress\({SYMBOL}, ({LOCAL})\)")
 _ELSEWHERE = "ltoad.elsewhere"
 _FIRST = 1
 """The number of the first label: none of them is null."""

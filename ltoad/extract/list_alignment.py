@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 
+from ltoad.ir.text import LOCAL
+
 _DEFINITION = re.compile(r"^ *(%[^ =]+) = ([^!\n]*)", re.MULTILINE)
 _ALIGNED = re.compile(r"@llvm\.ptrmask|\band i64 .*, -(?:16|32|64)\b")
-_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
-_ADDRESS = re.compile(rf"\bptr ({_NAME.pattern})")
-_LOADED = re.compile(rf"load ptr, ptr ({_NAME.pattern})")
+_NAME = re.compile(LOCAL)
+_ADDRESS = re.compile(rf"\bptr ({LOCAL})")
+_LOADED = re.compile(rf"load ptr, ptr ({LOCAL})")
 _END = ("alloca ", "load ", "call ", "tail call ", "invoke ", "extractvalue ")
 _FROM_MEMORY = "load"
 

@@ -10,9 +10,10 @@ import re
 from collections.abc import Collection, Iterator
 
 from callgraph.facts import Signature
+from ltoad.ir.text import LOCAL
 
 _QUOTED = re.compile(r'"[^"]*"')
-_STRUCT = re.compile(r"%(?:\"[^\"]*\"|[-\w$.]+)")
+_STRUCT = re.compile(LOCAL)
 # A type that is not bracketed: one word, perhaps with a parenthesis that belongs to it.
 _WORD_TYPE = re.compile(r"ptr(?: addrspace\(\d+\))?|target\([^)]*\)|%\"[^\"]*\"|[-\w$.%]+")
 _POINTER_AT_END = re.compile(r"\bptr addrspace\(\d+\)$")

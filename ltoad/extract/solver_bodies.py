@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 
 from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.runtime_bodies import NATIVE, PREFIX, reached_functions
-from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
+from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols, with_symbols
 from ltoad.rules.blas import SETTINGS, WRAPPER, library_symbol, wrapped_name
 from ltoad.runtime import Source
 
@@ -25,7 +25,6 @@ _HEAD = re.compile(r"^define (?:dso_local )?(.*?) @([\w.]+)\((.*?)\) ")
 _REGISTRATION = re.compile(r"^@(__enzyme_register_\w+) = [^\n]*$", re.MULTILINE)
 _DECLARATION = re.compile(rf"^declare [^\n@]*{SYMBOL}[^\n]*$", re.MULTILINE)
 _OTHERS = re.compile(r"^(?:@[\w.]+ = (?:private|internal)|%|attributes )[^\n]*$", re.MULTILINE)
-_SYMBOL = re.compile(SYMBOL)
 _TYPE = re.compile(r"\S+")
 _GROUP = re.compile(r"\([^()]*\)")
 LENGTH = "i64"
@@ -89,7 +88,7 @@ def with_plain_names(text: str) -> str:
         name = wrapped.get(symbol_of(found))
         return found[0] if name is None or name in taken else f"@{name}"
 
-    return _SYMBOL.sub(plain, text)
+    return with_symbols(text, plain)
 
 
 def _is_known(name: str) -> bool:

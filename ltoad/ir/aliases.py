@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 
-from ltoad.ir.text import SYMBOL, defined, symbol_of
+from ltoad.ir.text import SYMBOL, defined, symbol_of, with_symbols
 
 _ALIAS = re.compile(rf"^{SYMBOL} = (?:[^\n]* )?(alias|ifunc) [^\n]*, ptr {SYMBOL}", re.MULTILINE)
 _CALL = re.compile(rf"^(\s+[^\n]*?\b(?:call|invoke) [^\n@]*?){SYMBOL}(?=\()", re.MULTILINE)
 _ARGUMENTS = re.compile(r"^\s[^\n]*?\b(?:call|invoke) [^\n@]*@[^\n(]*enzyme_[^\n]*$", re.MULTILINE)
-_SYMBOL = re.compile(SYMBOL)
 _RESOLVER = re.compile(r"\.(?:ifunc|resolver)$")
 _DEFAULT_VERSION = "{}.default{}"
 
@@ -35,7 +34,7 @@ def by_own_names(text: str) -> str:
         owner = owners.get(match[2] or match[3])
         return match[0] if owner is None else f'{match[1]}@"{owner}"'
 
-    text = _ARGUMENTS.sub(lambda request: _SYMBOL.sub(named, request[0]), text)
+    text = _ARGUMENTS.sub(lambda request: with_symbols(request[0], named), text)
     return _CALL.sub(called, text)
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 SYMBOL = r'@(?:"([^"]*)"|([-\w$.]+))'
 """A global name, as two groups: quoted or plain."""
+
+LOCAL = r'%(?:"[^"\n]*"|[-\w$.]+)'
+"""A local name, of a value, a block or a type."""
 
 _SYMBOL = re.compile(SYMBOL)
 TEXTS_TOLD = "ltoad.texts.told"
@@ -38,6 +41,11 @@ def symbol_of(match: re.Match[str]) -> str:
 def symbols(text: str) -> list[str]:
     """The global names in a text, in order."""
     return [symbol_of(match) for match in _SYMBOL.finditer(text)]
+
+
+def with_symbols(text: str, named: Callable[[re.Match[str]], str]) -> str:
+    """A text with what ``named`` says in place of each global name."""
+    return _SYMBOL.sub(named, text)
 
 
 def defined(text: str) -> frozenset[str]:

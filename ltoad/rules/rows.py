@@ -85,6 +85,11 @@ class ScalarRow(FormulaRow):
         return self.family in _CHEAP
 
     @property
+    def follows_from_operands(self) -> bool:
+        """Whether the same operands give the same result, whatever lies in memory."""
+        return self.re_executable and self.effects.pure
+
+    @property
     def is_fused(self) -> bool:
         """Whether it is a product and a sum in one, or may be."""
         return self.family in _FUSED

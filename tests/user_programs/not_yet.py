@@ -6,7 +6,6 @@ _TYPES = "memory in which numbers, characters and addresses cannot be told apart
 _BITS = "numbers without derivative whose bits are calculated, beside active ones"
 _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
-_VARIANT_TEXT = "texts in variants beside numbers, of which exceptions are made"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _SCOPED = "scoped threads of Rust's standard library"
@@ -40,7 +39,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/mass_standards.cpp": _at(_LONG_DOUBLES),
     "cxx/harvest_async.cpp": _at(FUTURES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
-    "cxx/variant_formulas.cpp": _at(_VARIANT_TEXT),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/quarry_blasts.rs": _at(_SCOPED),
     "rust/radio_links.rs": _at(_SCOPED),

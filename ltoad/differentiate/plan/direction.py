@@ -12,7 +12,7 @@ from collections.abc import Collection, Hashable
 from ltoad.analysis.numbers.polynomial import Coefficient
 from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
-from ltoad.analysis.shape.users import Users, users_of
+from ltoad.analysis.shape.users import Users
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call, Instruction, Phi
 from ltoad.ir.memory import Load, MemoryAccess
@@ -44,9 +44,9 @@ def ascending_loops(
 class Independence:
     """Whether no iteration of a loop depends on another but through sums."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, users: Users) -> None:
         self._facts = facts
-        self._users = users_of(facts.form.function)
+        self._users = users
         self._known: dict[Loop, bool] = {}
 
     def holds(self, loop: Loop) -> bool:

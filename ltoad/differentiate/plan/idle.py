@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.loops import Loop
-from ltoad.analysis.shape.users import Users, users_of
+from ltoad.analysis.shape.users import Users
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.plan.control import Edges, ReverseControl
@@ -36,13 +36,13 @@ class Idle:
 
 def find_idle(
     facts: Facts,
+    users: Users,
     control: ReverseControl,
     gathered: Collection[Loop],
     calls: Mapping[Call, CallPlan],
     summary_of: Callable[[Call], CallSummary],
 ) -> Idle:
     """What the reverse sweep leaves out where the run has not chosen its results."""
-    users = users_of(facts.form.function)
     loops = {}
     for block, step in control.steps.items():
         if isinstance(step, Edges) and step.entered and step.selector is None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.users import Users
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.plan.kept_blocks import KeptBlocks, find_blocks
 from ltoad.differentiate.plan.min_cut import MinCut
@@ -18,6 +19,7 @@ from ltoad.differentiate.plan.postponed import executed_anyway, postponable_call
 from ltoad.differentiate.plan.recompute import Recomputation
 from ltoad.differentiate.plan.variation import Variation
 from ltoad.differentiate.tape.tape import Place, Slot, Tape
+from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Load
 from ltoad.ir.types import PTR
 
@@ -56,9 +58,10 @@ class _Cut:
     sources: list[Node]
 
 
-def choose_kept(facts: Facts, tape: Tape, needed: Iterable[Node]) -> Kept:
+def choose_kept(facts: Facts, users: Users, tape: Tape, needed: Iterable[Node]) -> Kept:
     """Choose what is kept of what is ``needed``, and give it slots of the tape."""
-    choice = _with_postponed(_Choice(facts, tape, Recomputation(facts), tuple(needed)))
+    choice = _Choice(facts, tape, Recomputation(facts), tuple(needed))
+    choice = _with_postponed(choice, postponable_calls(facts, users))
     cut, blocks = _cut(choice), KeptBlocks()
     if tape.moves and any(cut.places[node].loops for node in cut.kept):
         found = _with_blocks(choice, cut)
@@ -76,11 +79,12 @@ def choose_kept(facts: Facts, tape: Tape, needed: Iterable[Node]) -> Kept:
     return Kept(slots, loops, blocks, choice.recomputation)
 
 
-def _with_postponed(choice: _Choice) -> _Choice:
-    """The choice, where the reverse sweep executes what the forward sweep has no use for."""
-    facts, calls = choice.facts, postponable_calls(choice.facts)
+def _with_postponed(choice: _Choice, calls: frozenset[Call]) -> _Choice:
+    """The choice, where the reverse sweep executes those of some calls that the forward sweep has
+    no use for."""
     if not calls:
         return choice
+    facts = choice.facts
     least = _cut(replace(choice, recomputation=Recomputation(facts, calls)))
     postponed = calls - executed_anyway(facts, [n.value for n in least.kept])
     return replace(choice, recomputation=Recomputation(facts, postponed))

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.users import users_of
 from ltoad.differentiate.callees.table import handler_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.loop_hints import loops_of_short_sums
@@ -62,12 +63,13 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
     recorded = _record(facts, planner)
     calls, control = recorded.calls, recorded.control
     arena = _arena_shadows(facts, planner)
-    independence = Independence(facts)
+    users = users_of(facts.form.function)
+    independence = Independence(facts, users)
     gathers = _gathers(facts, independence, control.relevant)
 
     embeds = facts.last or facts.key.mode.both_sweeps
     tape = Tape(facts.form, facts.layout, moves=facts.last, embeds=embeds)
-    kept = choose_kept(facts, tape, recorded.needs.nodes)
+    kept = choose_kept(facts, users, tape, recorded.needs.nodes)
     return Plan(
         facts=facts,
         control=control,
@@ -87,7 +89,7 @@ def make_plan(facts: Facts, planner: CallPlanner) -> Plan:
         ascending=ascending_loops(facts, independence, gathers.keys()),
         short_runs=loops_of_short_sums(facts),
         gathers=gathers,
-        idle=find_idle(facts, control, gathers.keys(), calls, planner.summary_of),
+        idle=find_idle(facts, users, control, gathers.keys(), calls, planner.summary_of),
         problems=recorded.problems,
     )
 

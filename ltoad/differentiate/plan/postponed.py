@@ -7,10 +7,9 @@ adjoints need it, and nothing is kept for it: the forward sweep drops it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
-from ltoad.analysis.shape.loops import Loop
-from ltoad.analysis.shape.users import Users, all_operands, users_of
+from ltoad.analysis.shape.users import Users, all_operands
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Mode
 from ltoad.ir.instructions import Call, Instruction
@@ -19,19 +18,18 @@ from ltoad.ir.values import Value
 from ltoad.rules.rows import ScalarRow
 
 
-def postponable_calls(facts: Facts) -> frozenset[Call]:
+def postponable_calls(facts: Facts, users: Users) -> frozenset[Call]:
     """The calls of mathematical functions in loops that may be left to the reverse sweep.
 
     None where the program looks at ``errno``: no sweep may drop them then.
     """
     if facts.keeps_errno:
         return frozenset()
-    instructions = list(facts.form.function.instructions())
-    calls = [i for i in instructions if isinstance(i, Call) and _is_function(i, facts)]
-    if not calls:
-        return frozenset()
-    users = users_of(facts.form.function)
-    return frozenset(call for call in calls if _stays_in_loop(call, facts, users))
+    return frozenset(
+        i
+        for i in facts.form.function.instructions()
+        if isinstance(i, Call) and _is_function(i, facts) and _stays_in_loop(i, facts, users)
+    )
 
 
 def executed_anyway(facts: Facts, kept: Iterable[Value]) -> set[Value]:
@@ -50,22 +48,13 @@ def executed_anyway(facts: Facts, kept: Iterable[Value]) -> set[Value]:
 
 def _is_function(call: Call, facts: Facts) -> bool:
     row = facts.rows.of(call)
-    return (
-        isinstance(row, ScalarRow)
-        and row.re_executable
-        and row.effects.pure
-        and not call.is_terminator
-    )
+    return isinstance(row, ScalarRow) and row.follows_from_operands and not call.is_terminator
 
 
 def _stays_in_loop(call: Call, facts: Facts, users: Users) -> bool:
     """Whether the reverse sweep needs the result as often as the forward sweep calculates it."""
     chain = facts.form.loop_chain(call)
-    return bool(chain) and _all_in(users.get(call, ()), chain, facts)
-
-
-def _all_in(users: Collection[Instruction], chain: tuple[Loop, ...], facts: Facts) -> bool:
-    return all(facts.form.loop_chain(user) == chain for user in users)
+    return bool(chain) and all(facts.form.loop_chain(u) == chain for u in users.get(call, ()))
 
 
 def _is_wanted(instruction: Instruction, facts: Facts) -> bool:

@@ -59,7 +59,7 @@ class Variation:
         """Whether this is a mathematical function's value, which depends on its arguments alone:
         LLVM leaves it in its loop since it may set ``errno``."""
         row = self._form.rows.of(value) if isinstance(value, Call) else None
-        return isinstance(row, ScalarRow) and row.re_executable and row.effects.pure
+        return isinstance(row, ScalarRow) and row.follows_from_operands
 
     def _varies(self, value: Value, loop: Loop, depth: int) -> bool:
         if not isinstance(value, Instruction) or value.parent not in loop.blocks:
