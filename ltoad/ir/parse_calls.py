@@ -19,6 +19,12 @@ from ltoad.ir.types import METADATA, PTR, FunctionType, PointerType
 from ltoad.ir.values import Value
 
 _NO_ATTRIBUTES: tuple[str, ...] = ()
+_PROMISES = frozenset(
+    "alwaysinline builtin cold convergent hot mustprogress nobuiltin nocallback nofree noinline nomerge"
+    " noreturn nosync nounwind readnone readonly returns_twice speculatable strictfp willreturn"
+    " writeonly".split()
+)
+"""Words that stand behind a call."""
 
 
 def parse_tail_call(cursor: FunctionCursor, tail: str) -> Instruction:
@@ -39,9 +45,7 @@ def parse_call(cursor: FunctionCursor, opcode: str, tail: str = "") -> Instructi
     arguments, argument_attributes = _arguments(cursor)
     if function_type is None:
         function_type = FunctionType(result, tuple([a.type for a in arguments]))
-    groups = _NO_ATTRIBUTES
-    if cursor.tokens[cursor.at][0] == "#" and cursor.tokens[cursor.at][1].isdigit():
-        groups = (cursor.take(),)
+    groups = _promises(cursor)
     bundles = _bundles(cursor) if cursor.tokens[cursor.at] == "[" else ()
     call = Call(
         callee,
@@ -57,6 +61,22 @@ def parse_call(cursor: FunctionCursor, opcode: str, tail: str = "") -> Instructi
         bundles=bundles,
     )
     return call if opcode == "call" else _with_targets(cursor, opcode, call)
+
+
+def _promises(cursor: FunctionCursor) -> tuple[str, ...]:
+    """The attributes behind a call: LLVM prints a group, and what is printed here has words, too."""
+    if not _is_promise(cursor.tokens[cursor.at]):
+        return _NO_ATTRIBUTES
+    found = [cursor.take()]
+    while _is_promise(cursor.tokens[cursor.at]):
+        found.append(cursor.take())
+    return tuple(found)
+
+
+def _is_promise(token: str) -> bool:
+    if token[0] == "#":
+        return token[1].isdigit()
+    return token in _PROMISES or token.startswith("memory(")
 
 
 def _words_before_type(cursor: Cursor) -> tuple[str, str, list[str]]:

@@ -72,3 +72,19 @@ def test_a_return_has_a_value_or_none() -> None:
     assert returned.value is function.entry.terminator
     assert Return().value is None
     assert print_instruction(Return()) == "ret void"
+
+
+def test_words_behind_a_call_are_its_attributes() -> None:
+    """LLVM prints a group there; functions that were printed here and are read again have words."""
+    text = """define double @f(double %x) {
+  %r = call contract double @exp(double %x) #3 memory(none) nounwind willreturn
+  %s = call contract double @exp(double %r) memory(none) nounwind willreturn, !prof !1
+  ret double %s
+}"""
+    function = parse_function(text)
+    (first, second, _) = function.entry.instructions
+    assert isinstance(first, Call)
+    assert isinstance(second, Call)
+    assert first.function_attributes == ("#3", "memory(none)", "nounwind", "willreturn")
+    assert second.function_attributes == ("memory(none)", "nounwind", "willreturn")
+    assert print_function(function) == text
