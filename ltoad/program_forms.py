@@ -20,6 +20,7 @@ from ltoad.extract import (
     formatted_strings,
     kept_bodies,
     mask_compares,
+    narrow_loads,
     resource_bodies,
     runtime_bodies,
     solver_bodies,
@@ -153,7 +154,7 @@ def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:
 
 def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
     text = trampolines.with_closures(unit_tags.with_apart(computed_gotos.with_switches(text)))
-    text = mask_compares.with_plain_compares(text)
+    text = narrow_loads.with_narrow_loads(mask_compares.with_plain_compares(text))
     text = resource_bodies.with_resources(text)
     text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):

@@ -122,25 +122,6 @@ SMALL _Bool _FortranAioInputComplex32(void *statement, float *to)
     return input_floats(statement, FLOAT_COMPLEX, to);
 }
 
-SMALL _Bool _FortranAioInputDescriptor(void *statement, const array *a)
-{
-    const char *file = __FILE__;
-    const int line = 0;
-    _Bool good = 1;
-    SHAPE(a);
-    if (a->type == DOUBLE || a->type == DOUBLE_COMPLEX)
-        EACH good = good && input_doubles(statement, a->type, (double *)(a->base + OFFSET));
-    else if (a->type == FLOAT || a->type == FLOAT_COMPLEX)
-        EACH good = good && input_floats(statement, a->type, (float *)(a->base + OFFSET));
-    else {
-        require(a->type <= LAST_INTEGER || a->type == LOGICAL || a->type == CHARACTER,
-                "this cannot be read as a whole in a function that is differentiated: read its "
-                "numbers one by one", file, line);
-        good = read_array(statement, a);
-    }
-    return good;
-}
-
 /* A namelist may leave out what it likes, and text may end before an object is read: each number is put aside, and comes back if it was not read. */
 #define ASIDE(real, word, UNREAD) \
     static __attribute__((noinline)) _Bool read_as_##real(const real *at, real *value) \
@@ -228,17 +209,51 @@ static __attribute__((noinline)) _Bool read_object(void *statement, const array 
     return native_object(statement, a, own);
 }
 
-SMALL _Bool _FortranAioInputDerivedType(void *statement, const array *a, const struct procedures *own)
+INLINE _Bool input_objects(void *statement, const array *a, const struct procedures *own,
+                           _Bool read(void *, const array *, const struct procedures *))
 {
     const char *file = __FILE__;
     const int line = 0;
-    require_no_procedures(own);
     SHAPE(a);
     char *aside = malloc(bytes_in(a));
     EACH_OBJECT(a, aside, put_aside);
-    const _Bool good = read_object(statement, a, own);
+    const _Bool good = read(statement, a, own);
     EACH_OBJECT(a, aside, take_back);
     free(aside);
+    return good;
+}
+
+SMALL _Bool _FortranAioInputDerivedType(void *statement, const array *a, const struct procedures *own)
+{
+    require_no_procedures(own);
+    return input_objects(statement, a, own, read_object);
+}
+
+static __attribute__((noinline)) _Bool read_objects(void *statement, const array *a,
+                                                    const struct procedures *own)
+{
+    (void)own;
+    return native_array(statement, a);
+}
+
+SMALL _Bool _FortranAioInputDescriptor(void *statement, const array *a)
+{
+    const char *file = __FILE__;
+    const int line = 0;
+    _Bool good = 1;
+    SHAPE(a);
+    if (a->type == DOUBLE || a->type == DOUBLE_COMPLEX)
+        EACH good = good && input_doubles(statement, a->type, (double *)(a->base + OFFSET));
+    else if (a->type == FLOAT || a->type == FLOAT_COMPLEX)
+        EACH good = good && input_floats(statement, a->type, (float *)(a->base + OFFSET));
+    else if (a->type == DERIVED)
+        good = input_objects(statement, a, 0, read_objects);
+    else {
+        require(a->type <= LAST_INTEGER || a->type == LOGICAL || a->type == CHARACTER,
+                "this cannot be read as a whole in a function that is differentiated: read its "
+                "numbers one by one", file, line);
+        good = read_array(statement, a);
+    }
     return good;
 }
 

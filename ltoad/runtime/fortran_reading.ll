@@ -3,9 +3,9 @@
 %union.anon.0 = type { i32 }
 %union.anon.1 = type { i64 }
 %union.anon.2 = type { i32 }
-%struct.dimension = type { i64, i64, i64 }
 %union.anon.3 = type { i64 }
 %union.anon.4 = type { i32 }
+%struct.dimension = type { i64, i64, i64 }
 %struct.addendum = type { ptr, i64 }
 %struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [0 x %struct.dimension] }
 %struct.procedures = type { i64 }
@@ -17,18 +17,18 @@
 @.str = private unnamed_addr constant [100 x i8] c"an object of a derived type that is not part of what was linked as bitcode cannot be differentiated\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"./fortran_components.h\00", align 1
 @.str.2 = private unnamed_addr constant [147 x i8] c"an object of a derived type with length parameters, or or a component with a defined assignment or a finaliser of arrays, cannot be differentiated\00", align 1
-@.str.3 = private unnamed_addr constant [18 x i8] c"fortran_reading.c\00", align 1
-@.str.4 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
-@.str.5 = private unnamed_addr constant [97 x i8] c"this cannot be read as a whole in a function that is differentiated: read its numbers one by one\00", align 1
-@.str.6 = private unnamed_addr constant [163 x i8] c"an object with allocatable components, pointers or input of its own cannot be read as a whole in a function that is differentiated: read its components one by one\00", align 1
+@.str.3 = private unnamed_addr constant [163 x i8] c"an object with allocatable components, pointers or input of its own cannot be read as a whole in a function that is differentiated: read its components one by one\00", align 1
+@.str.4 = private unnamed_addr constant [18 x i8] c"fortran_reading.c\00", align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
+@.str.6 = private unnamed_addr constant [97 x i8] c"this cannot be read as a whole in a function that is differentiated: read its numbers one by one\00", align 1
 @.str.7 = private unnamed_addr constant [120 x i8] c"a namelist with variables of this type cannot be read in a function that is differentiated: read its numbers one by one\00", align 1
 @__const.read_double.given = private unnamed_addr constant %union.anon { i64 9220176596598329831 }, align 8
 @__const.read_float.given = private unnamed_addr constant %union.anon.0 { i32 2141569942 }, align 4
 @__const.read_doubles.given = private unnamed_addr constant [2 x %union.anon.1] [%union.anon.1 { i64 9220176596598329831 }, %union.anon.1 { i64 9220176596598329831 }], align 16
 @__const.read_floats.given = private unnamed_addr constant [2 x %union.anon.2] [%union.anon.2 { i32 2141569942 }, %union.anon.2 { i32 2141569942 }], align 4
-@single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 @__const.set_aside_double.unread = private unnamed_addr constant %union.anon.3 { i64 9220176596598329831 }, align 8
 @__const.set_aside_float.unread = private unnamed_addr constant %union.anon.4 { i32 2141569942 }, align 4
+@single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 
 define dso_local void @fortran_unknown() #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 0) #7
@@ -1184,7 +1184,7 @@ define internal i64 @elements(ptr noundef %0, i32 noundef %1) #0 {
   %6 = load i32, ptr %4, align 4
   %7 = icmp sle i32 %6, 4
   %8 = zext i1 %7 to i32
-  call void @require(i32 noundef %8, ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 0)
+  call void @require(i32 noundef %8, ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 0)
   store i64 1, ptr %5, align 8
   br label %9
 
@@ -1861,484 +1861,6 @@ define internal zeroext i1 @input_floats(ptr noundef %0, i32 noundef %1, ptr nou
   ret i1 %35
 }
 
-define dso_local zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i8, align 1
-  %8 = alloca %struct.dimension, align 8
-  %9 = alloca %struct.dimension, align 8
-  %10 = alloca %struct.dimension, align 8
-  %11 = alloca %struct.dimension, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i64, align 8
-  %15 = alloca i64, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  store ptr @.str.3, ptr %5, align 8
-  store i32 0, ptr %6, align 4
-  store i8 1, ptr %7, align 1
-  %21 = load ptr, ptr %4, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 3
-  %23 = load i8, ptr %22, align 4
-  %24 = zext i8 %23 to i32
-  %25 = icmp sle i32 %24, 4
-  %26 = zext i1 %25 to i32
-  %27 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %26, ptr noundef @.str.4, ptr noundef %27, i32 noundef 0)
-  %28 = load ptr, ptr %4, align 8
-  %29 = load ptr, ptr %4, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = call ptr @dimension_of(ptr noundef %28, i32 noundef 0, i32 noundef %32)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %33, i64 24, i1 false)
-  %34 = load ptr, ptr %4, align 8
-  %35 = load ptr, ptr %4, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
-  %37 = load i8, ptr %36, align 4
-  %38 = zext i8 %37 to i32
-  %39 = call ptr @dimension_of(ptr noundef %34, i32 noundef 1, i32 noundef %38)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %39, i64 24, i1 false)
-  %40 = load ptr, ptr %4, align 8
-  %41 = load ptr, ptr %4, align 8
-  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 3
-  %43 = load i8, ptr %42, align 4
-  %44 = zext i8 %43 to i32
-  %45 = call ptr @dimension_of(ptr noundef %40, i32 noundef 2, i32 noundef %44)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %45, i64 24, i1 false)
-  %46 = load ptr, ptr %4, align 8
-  %47 = load ptr, ptr %4, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 3
-  %49 = load i8, ptr %48, align 4
-  %50 = zext i8 %49 to i32
-  %51 = call ptr @dimension_of(ptr noundef %46, i32 noundef 3, i32 noundef %50)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %51, i64 24, i1 false)
-  %52 = load ptr, ptr %4, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 4
-  %54 = load i8, ptr %53, align 1
-  %55 = zext i8 %54 to i32
-  %56 = icmp eq i32 %55, 28
-  br i1 %56, label %63, label %57
-
-57:                                               ; preds = %2
-  %58 = load ptr, ptr %4, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
-  %60 = load i8, ptr %59, align 1
-  %61 = zext i8 %60 to i32
-  %62 = icmp eq i32 %61, 35
-  br i1 %62, label %63, label %143
-
-63:                                               ; preds = %57, %2
-  store i64 0, ptr %12, align 8
-  br label %64
-
-64:                                               ; preds = %139, %63
-  %65 = load i64, ptr %12, align 8
-  %66 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %64
-  store i32 2, ptr %13, align 4
-  br label %142
-
-70:                                               ; preds = %64
-  store i64 0, ptr %14, align 8
-  br label %71
-
-71:                                               ; preds = %135, %70
-  %72 = load i64, ptr %14, align 8
-  %73 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp slt i64 %72, %74
-  br i1 %75, label %77, label %76
-
-76:                                               ; preds = %71
-  store i32 5, ptr %13, align 4
-  br label %138
-
-77:                                               ; preds = %71
-  store i64 0, ptr %15, align 8
-  br label %78
-
-78:                                               ; preds = %131, %77
-  %79 = load i64, ptr %15, align 8
-  %80 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp slt i64 %79, %81
-  br i1 %82, label %84, label %83
-
-83:                                               ; preds = %78
-  store i32 8, ptr %13, align 4
-  br label %134
-
-84:                                               ; preds = %78
-  store i64 0, ptr %16, align 8
-  br label %85
-
-85:                                               ; preds = %127, %84
-  %86 = load i64, ptr %16, align 8
-  %87 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %91, label %90
-
-90:                                               ; preds = %85
-  store i32 11, ptr %13, align 4
-  br label %130
-
-91:                                               ; preds = %85
-  %92 = load i8, ptr %7, align 1
-  %93 = trunc i8 %92 to i1
-  br i1 %93, label %94, label %124
-
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %3, align 8
-  %96 = load ptr, ptr %4, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 4
-  %98 = load i8, ptr %97, align 1
-  %99 = zext i8 %98 to i32
-  %100 = load ptr, ptr %4, align 8
-  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 0
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i64, ptr %16, align 8
-  %104 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %103, %105
-  %107 = load i64, ptr %15, align 8
-  %108 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %107, %109
-  %111 = add nsw i64 %106, %110
-  %112 = load i64, ptr %14, align 8
-  %113 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %112, %114
-  %116 = add nsw i64 %111, %115
-  %117 = load i64, ptr %12, align 8
-  %118 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %119 = load i64, ptr %118, align 8
-  %120 = mul nsw i64 %117, %119
-  %121 = add nsw i64 %116, %120
-  %122 = getelementptr inbounds i8, ptr %102, i64 %121
-  %123 = call zeroext i1 @input_doubles(ptr noundef %95, i32 noundef %99, ptr noundef %122)
-  br label %124
-
-124:                                              ; preds = %94, %91
-  %125 = phi i1 [ false, %91 ], [ %123, %94 ]
-  %126 = zext i1 %125 to i8
-  store i8 %126, ptr %7, align 1
-  br label %127
-
-127:                                              ; preds = %124
-  %128 = load i64, ptr %16, align 8
-  %129 = add nsw i64 %128, 1
-  store i64 %129, ptr %16, align 8
-  br label %85
-
-130:                                              ; preds = %90
-  br label %131
-
-131:                                              ; preds = %130
-  %132 = load i64, ptr %15, align 8
-  %133 = add nsw i64 %132, 1
-  store i64 %133, ptr %15, align 8
-  br label %78
-
-134:                                              ; preds = %83
-  br label %135
-
-135:                                              ; preds = %134
-  %136 = load i64, ptr %14, align 8
-  %137 = add nsw i64 %136, 1
-  store i64 %137, ptr %14, align 8
-  br label %71
-
-138:                                              ; preds = %76
-  br label %139
-
-139:                                              ; preds = %138
-  %140 = load i64, ptr %12, align 8
-  %141 = add nsw i64 %140, 1
-  store i64 %141, ptr %12, align 8
-  br label %64
-
-142:                                              ; preds = %69
-  br label %262
-
-143:                                              ; preds = %57
-  %144 = load ptr, ptr %4, align 8
-  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 4
-  %146 = load i8, ptr %145, align 1
-  %147 = zext i8 %146 to i32
-  %148 = icmp eq i32 %147, 27
-  br i1 %148, label %155, label %149
-
-149:                                              ; preds = %143
-  %150 = load ptr, ptr %4, align 8
-  %151 = getelementptr inbounds %struct.descriptor, ptr %150, i32 0, i32 4
-  %152 = load i8, ptr %151, align 1
-  %153 = zext i8 %152 to i32
-  %154 = icmp eq i32 %153, 34
-  br i1 %154, label %155, label %235
-
-155:                                              ; preds = %149, %143
-  store i64 0, ptr %17, align 8
-  br label %156
-
-156:                                              ; preds = %231, %155
-  %157 = load i64, ptr %17, align 8
-  %158 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp slt i64 %157, %159
-  br i1 %160, label %162, label %161
-
-161:                                              ; preds = %156
-  store i32 14, ptr %13, align 4
-  br label %234
-
-162:                                              ; preds = %156
-  store i64 0, ptr %18, align 8
-  br label %163
-
-163:                                              ; preds = %227, %162
-  %164 = load i64, ptr %18, align 8
-  %165 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp slt i64 %164, %166
-  br i1 %167, label %169, label %168
-
-168:                                              ; preds = %163
-  store i32 17, ptr %13, align 4
-  br label %230
-
-169:                                              ; preds = %163
-  store i64 0, ptr %19, align 8
-  br label %170
-
-170:                                              ; preds = %223, %169
-  %171 = load i64, ptr %19, align 8
-  %172 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %173 = load i64, ptr %172, align 8
-  %174 = icmp slt i64 %171, %173
-  br i1 %174, label %176, label %175
-
-175:                                              ; preds = %170
-  store i32 20, ptr %13, align 4
-  br label %226
-
-176:                                              ; preds = %170
-  store i64 0, ptr %20, align 8
-  br label %177
-
-177:                                              ; preds = %219, %176
-  %178 = load i64, ptr %20, align 8
-  %179 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp slt i64 %178, %180
-  br i1 %181, label %183, label %182
-
-182:                                              ; preds = %177
-  store i32 23, ptr %13, align 4
-  br label %222
-
-183:                                              ; preds = %177
-  %184 = load i8, ptr %7, align 1
-  %185 = trunc i8 %184 to i1
-  br i1 %185, label %186, label %216
-
-186:                                              ; preds = %183
-  %187 = load ptr, ptr %3, align 8
-  %188 = load ptr, ptr %4, align 8
-  %189 = getelementptr inbounds %struct.descriptor, ptr %188, i32 0, i32 4
-  %190 = load i8, ptr %189, align 1
-  %191 = zext i8 %190 to i32
-  %192 = load ptr, ptr %4, align 8
-  %193 = getelementptr inbounds %struct.descriptor, ptr %192, i32 0, i32 0
-  %194 = load ptr, ptr %193, align 8
-  %195 = load i64, ptr %20, align 8
-  %196 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %197 = load i64, ptr %196, align 8
-  %198 = mul nsw i64 %195, %197
-  %199 = load i64, ptr %19, align 8
-  %200 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %201 = load i64, ptr %200, align 8
-  %202 = mul nsw i64 %199, %201
-  %203 = add nsw i64 %198, %202
-  %204 = load i64, ptr %18, align 8
-  %205 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %206 = load i64, ptr %205, align 8
-  %207 = mul nsw i64 %204, %206
-  %208 = add nsw i64 %203, %207
-  %209 = load i64, ptr %17, align 8
-  %210 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %211 = load i64, ptr %210, align 8
-  %212 = mul nsw i64 %209, %211
-  %213 = add nsw i64 %208, %212
-  %214 = getelementptr inbounds i8, ptr %194, i64 %213
-  %215 = call zeroext i1 @input_floats(ptr noundef %187, i32 noundef %191, ptr noundef %214)
-  br label %216
-
-216:                                              ; preds = %186, %183
-  %217 = phi i1 [ false, %183 ], [ %215, %186 ]
-  %218 = zext i1 %217 to i8
-  store i8 %218, ptr %7, align 1
-  br label %219
-
-219:                                              ; preds = %216
-  %220 = load i64, ptr %20, align 8
-  %221 = add nsw i64 %220, 1
-  store i64 %221, ptr %20, align 8
-  br label %177
-
-222:                                              ; preds = %182
-  br label %223
-
-223:                                              ; preds = %222
-  %224 = load i64, ptr %19, align 8
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %19, align 8
-  br label %170
-
-226:                                              ; preds = %175
-  br label %227
-
-227:                                              ; preds = %226
-  %228 = load i64, ptr %18, align 8
-  %229 = add nsw i64 %228, 1
-  store i64 %229, ptr %18, align 8
-  br label %163
-
-230:                                              ; preds = %168
-  br label %231
-
-231:                                              ; preds = %230
-  %232 = load i64, ptr %17, align 8
-  %233 = add nsw i64 %232, 1
-  store i64 %233, ptr %17, align 8
-  br label %156
-
-234:                                              ; preds = %161
-  br label %261
-
-235:                                              ; preds = %149
-  %236 = load ptr, ptr %4, align 8
-  %237 = getelementptr inbounds %struct.descriptor, ptr %236, i32 0, i32 4
-  %238 = load i8, ptr %237, align 1
-  %239 = zext i8 %238 to i32
-  %240 = icmp sle i32 %239, 24
-  br i1 %240, label %253, label %241
-
-241:                                              ; preds = %235
-  %242 = load ptr, ptr %4, align 8
-  %243 = getelementptr inbounds %struct.descriptor, ptr %242, i32 0, i32 4
-  %244 = load i8, ptr %243, align 1
-  %245 = zext i8 %244 to i32
-  %246 = icmp eq i32 %245, 39
-  br i1 %246, label %253, label %247
-
-247:                                              ; preds = %241
-  %248 = load ptr, ptr %4, align 8
-  %249 = getelementptr inbounds %struct.descriptor, ptr %248, i32 0, i32 4
-  %250 = load i8, ptr %249, align 1
-  %251 = zext i8 %250 to i32
-  %252 = icmp eq i32 %251, 40
-  br label %253
-
-253:                                              ; preds = %247, %241, %235
-  %254 = phi i1 [ true, %241 ], [ true, %235 ], [ %252, %247 ]
-  %255 = zext i1 %254 to i32
-  %256 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %255, ptr noundef @.str.5, ptr noundef %256, i32 noundef 0)
-  %257 = load ptr, ptr %3, align 8
-  %258 = load ptr, ptr %4, align 8
-  %259 = call zeroext i1 @read_array(ptr noundef %257, ptr noundef %258)
-  %260 = zext i1 %259 to i8
-  store i8 %260, ptr %7, align 1
-  br label %261
-
-261:                                              ; preds = %253, %234
-  br label %262
-
-262:                                              ; preds = %261, %142
-  %263 = load i8, ptr %7, align 1
-  %264 = trunc i8 %263 to i1
-  store i32 1, ptr %13, align 4
-  ret i1 %264
-}
-
-define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
-  %5 = alloca i32, align 4
-  %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca i32, align 4
-  store i32 %0, ptr %5, align 4
-  store ptr %1, ptr %6, align 8
-  store ptr %2, ptr %7, align 8
-  store i32 %3, ptr %8, align 4
-  %9 = load i32, ptr %5, align 4
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %15, label %11
-
-11:                                               ; preds = %4
-  %12 = load ptr, ptr %6, align 8
-  %13 = load ptr, ptr %7, align 8
-  %14 = load i32, ptr %8, align 4
-  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #7
-  unreachable
-
-15:                                               ; preds = %4
-  ret void
-}
-
-define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8
-  store i32 %1, ptr %5, align 4
-  store i32 %2, ptr %6, align 4
-  %7 = load i32, ptr %5, align 4
-  %8 = load i32, ptr %6, align 4
-  %9 = icmp slt i32 %7, %8
-  br i1 %9, label %10, label %16
-
-10:                                               ; preds = %3
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
-  %13 = load i32, ptr %5, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
-  br label %17
-
-16:                                               ; preds = %3
-  br label %17
-
-17:                                               ; preds = %16, %10
-  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
-  ret ptr %18
-}
-
-define internal zeroext i1 @read_array(ptr noundef %0, ptr noundef %1) noinline nounwind "enzyme_inactive" {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
-  %7 = call zeroext i1 @native._FortranAioInputDescriptor(ptr noundef %5, ptr noundef %6)
-  ret i1 %7
-}
-
 define dso_local void @fortran_put_values_aside(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -2780,7 +2302,7 @@ define internal void @take_back_float(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 define dso_local void @fortran_unreadable() #0 {
-  call void @_FortranAReportFatalUserError(ptr noundef @.str.6, ptr noundef @.str.3, i32 noundef 0) #7
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.3, ptr noundef @.str.4, i32 noundef 0) #7
   unreachable
 }
 
@@ -2788,370 +2310,16 @@ define dso_local zeroext i1 @_FortranAioInputDerivedType(ptr noundef %0, ptr nou
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca %struct.dimension, align 8
-  %10 = alloca %struct.dimension, align 8
-  %11 = alloca %struct.dimension, align 8
-  %12 = alloca %struct.dimension, align 8
-  %13 = alloca ptr, align 8
-  %14 = alloca i64, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca i8, align 1
-  %20 = alloca i64, align 8
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  store ptr @.str.3, ptr %7, align 8
-  store i32 0, ptr %8, align 4
-  %24 = load ptr, ptr %6, align 8
-  call void @require_no_procedures(ptr noundef %24)
-  %25 = load ptr, ptr %5, align 8
-  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 3
-  %27 = load i8, ptr %26, align 4
-  %28 = zext i8 %27 to i32
-  %29 = icmp sle i32 %28, 4
-  %30 = zext i1 %29 to i32
-  %31 = load ptr, ptr %7, align 8
-  call void @require(i32 noundef %30, ptr noundef @.str.4, ptr noundef %31, i32 noundef 0)
-  %32 = load ptr, ptr %5, align 8
-  %33 = load ptr, ptr %5, align 8
-  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 3
-  %35 = load i8, ptr %34, align 4
-  %36 = zext i8 %35 to i32
-  %37 = call ptr @dimension_of(ptr noundef %32, i32 noundef 0, i32 noundef %36)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %37, i64 24, i1 false)
-  %38 = load ptr, ptr %5, align 8
-  %39 = load ptr, ptr %5, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 3
-  %41 = load i8, ptr %40, align 4
-  %42 = zext i8 %41 to i32
-  %43 = call ptr @dimension_of(ptr noundef %38, i32 noundef 1, i32 noundef %42)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %43, i64 24, i1 false)
-  %44 = load ptr, ptr %5, align 8
-  %45 = load ptr, ptr %5, align 8
-  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 3
-  %47 = load i8, ptr %46, align 4
-  %48 = zext i8 %47 to i32
-  %49 = call ptr @dimension_of(ptr noundef %44, i32 noundef 2, i32 noundef %48)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %49, i64 24, i1 false)
-  %50 = load ptr, ptr %5, align 8
-  %51 = load ptr, ptr %5, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 3
-  %53 = load i8, ptr %52, align 4
-  %54 = zext i8 %53 to i32
-  %55 = call ptr @dimension_of(ptr noundef %50, i32 noundef 3, i32 noundef %54)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %55, i64 24, i1 false)
-  %56 = load ptr, ptr %5, align 8
-  %57 = call i64 @bytes_in(ptr noundef %56)
-  %58 = call ptr @malloc(i64 noundef %57) #9
-  store ptr %58, ptr %13, align 8
-  store i64 0, ptr %14, align 8
-  br label %59
-
-59:                                               ; preds = %146, %3
-  %60 = load i64, ptr %14, align 8
-  %61 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp slt i64 %60, %62
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %59
-  store i32 2, ptr %15, align 4
-  br label %149
-
-65:                                               ; preds = %59
-  store i64 0, ptr %16, align 8
-  br label %66
-
-66:                                               ; preds = %142, %65
-  %67 = load i64, ptr %16, align 8
-  %68 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp slt i64 %67, %69
-  br i1 %70, label %72, label %71
-
-71:                                               ; preds = %66
-  store i32 5, ptr %15, align 4
-  br label %145
-
-72:                                               ; preds = %66
-  store i64 0, ptr %17, align 8
-  br label %73
-
-73:                                               ; preds = %138, %72
-  %74 = load i64, ptr %17, align 8
-  %75 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp slt i64 %74, %76
-  br i1 %77, label %79, label %78
-
-78:                                               ; preds = %73
-  store i32 8, ptr %15, align 4
-  br label %141
-
-79:                                               ; preds = %73
-  store i64 0, ptr %18, align 8
-  br label %80
-
-80:                                               ; preds = %134, %79
-  %81 = load i64, ptr %18, align 8
-  %82 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %86, label %85
-
-85:                                               ; preds = %80
-  store i32 11, ptr %15, align 4
-  br label %137
-
-86:                                               ; preds = %80
-  %87 = load ptr, ptr %5, align 8
-  %88 = call ptr @type_of(ptr noundef %87)
-  %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 0
-  %91 = load ptr, ptr %90, align 8
-  %92 = load i64, ptr %18, align 8
-  %93 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %94 = load i64, ptr %93, align 8
-  %95 = mul nsw i64 %92, %94
-  %96 = load i64, ptr %17, align 8
-  %97 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %98 = load i64, ptr %97, align 8
-  %99 = mul nsw i64 %96, %98
-  %100 = add nsw i64 %95, %99
-  %101 = load i64, ptr %16, align 8
-  %102 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %103 = load i64, ptr %102, align 8
-  %104 = mul nsw i64 %101, %103
-  %105 = add nsw i64 %100, %104
-  %106 = load i64, ptr %14, align 8
-  %107 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %108 = load i64, ptr %107, align 8
-  %109 = mul nsw i64 %106, %108
-  %110 = add nsw i64 %105, %109
-  %111 = getelementptr inbounds i8, ptr %91, i64 %110
-  %112 = load ptr, ptr %13, align 8
-  %113 = load i64, ptr %14, align 8
-  %114 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %115 = load i64, ptr %114, align 8
-  %116 = mul nsw i64 %113, %115
-  %117 = load i64, ptr %16, align 8
-  %118 = add nsw i64 %116, %117
-  %119 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %120 = load i64, ptr %119, align 8
-  %121 = mul nsw i64 %118, %120
-  %122 = load i64, ptr %17, align 8
-  %123 = add nsw i64 %121, %122
-  %124 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %125 = load i64, ptr %124, align 8
-  %126 = mul nsw i64 %123, %125
-  %127 = load i64, ptr %18, align 8
-  %128 = add nsw i64 %126, %127
-  %129 = load ptr, ptr %5, align 8
-  %130 = getelementptr inbounds %struct.descriptor, ptr %129, i32 0, i32 1
-  %131 = load i64, ptr %130, align 8
-  %132 = mul nsw i64 %128, %131
-  %133 = getelementptr inbounds i8, ptr %112, i64 %132
-  call void @fortran_put_aside(ptr noundef %88, ptr noundef %111, ptr noundef %133)
-  br label %134
-
-134:                                              ; preds = %86
-  %135 = load i64, ptr %18, align 8
-  %136 = add nsw i64 %135, 1
-  store i64 %136, ptr %18, align 8
-  br label %80
-
-137:                                              ; preds = %85
-  br label %138
-
-138:                                              ; preds = %137
-  %139 = load i64, ptr %17, align 8
-  %140 = add nsw i64 %139, 1
-  store i64 %140, ptr %17, align 8
-  br label %73
-
-141:                                              ; preds = %78
-  br label %142
-
-142:                                              ; preds = %141
-  %143 = load i64, ptr %16, align 8
-  %144 = add nsw i64 %143, 1
-  store i64 %144, ptr %16, align 8
-  br label %66
-
-145:                                              ; preds = %71
-  br label %146
-
-146:                                              ; preds = %145
-  %147 = load i64, ptr %14, align 8
-  %148 = add nsw i64 %147, 1
-  store i64 %148, ptr %14, align 8
-  br label %59
-
-149:                                              ; preds = %64
-  %150 = load ptr, ptr %4, align 8
-  %151 = load ptr, ptr %5, align 8
-  %152 = load ptr, ptr %6, align 8
-  %153 = call zeroext i1 @read_object(ptr noundef %150, ptr noundef %151, ptr noundef %152)
-  %154 = zext i1 %153 to i8
-  store i8 %154, ptr %19, align 1
-  store i64 0, ptr %20, align 8
-  br label %155
-
-155:                                              ; preds = %242, %149
-  %156 = load i64, ptr %20, align 8
-  %157 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp slt i64 %156, %158
-  br i1 %159, label %161, label %160
-
-160:                                              ; preds = %155
-  store i32 14, ptr %15, align 4
-  br label %245
-
-161:                                              ; preds = %155
-  store i64 0, ptr %21, align 8
-  br label %162
-
-162:                                              ; preds = %238, %161
-  %163 = load i64, ptr %21, align 8
-  %164 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp slt i64 %163, %165
-  br i1 %166, label %168, label %167
-
-167:                                              ; preds = %162
-  store i32 17, ptr %15, align 4
-  br label %241
-
-168:                                              ; preds = %162
-  store i64 0, ptr %22, align 8
-  br label %169
-
-169:                                              ; preds = %234, %168
-  %170 = load i64, ptr %22, align 8
-  %171 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp slt i64 %170, %172
-  br i1 %173, label %175, label %174
-
-174:                                              ; preds = %169
-  store i32 20, ptr %15, align 4
-  br label %237
-
-175:                                              ; preds = %169
-  store i64 0, ptr %23, align 8
-  br label %176
-
-176:                                              ; preds = %230, %175
-  %177 = load i64, ptr %23, align 8
-  %178 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp slt i64 %177, %179
-  br i1 %180, label %182, label %181
-
-181:                                              ; preds = %176
-  store i32 23, ptr %15, align 4
-  br label %233
-
-182:                                              ; preds = %176
-  %183 = load ptr, ptr %5, align 8
-  %184 = call ptr @type_of(ptr noundef %183)
-  %185 = load ptr, ptr %5, align 8
-  %186 = getelementptr inbounds %struct.descriptor, ptr %185, i32 0, i32 0
-  %187 = load ptr, ptr %186, align 8
-  %188 = load i64, ptr %23, align 8
-  %189 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %190 = load i64, ptr %189, align 8
-  %191 = mul nsw i64 %188, %190
-  %192 = load i64, ptr %22, align 8
-  %193 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %194 = load i64, ptr %193, align 8
-  %195 = mul nsw i64 %192, %194
-  %196 = add nsw i64 %191, %195
-  %197 = load i64, ptr %21, align 8
-  %198 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %199 = load i64, ptr %198, align 8
-  %200 = mul nsw i64 %197, %199
-  %201 = add nsw i64 %196, %200
-  %202 = load i64, ptr %20, align 8
-  %203 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %204 = load i64, ptr %203, align 8
-  %205 = mul nsw i64 %202, %204
-  %206 = add nsw i64 %201, %205
-  %207 = getelementptr inbounds i8, ptr %187, i64 %206
-  %208 = load ptr, ptr %13, align 8
-  %209 = load i64, ptr %20, align 8
-  %210 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %211 = load i64, ptr %210, align 8
-  %212 = mul nsw i64 %209, %211
-  %213 = load i64, ptr %21, align 8
-  %214 = add nsw i64 %212, %213
-  %215 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %214, %216
-  %218 = load i64, ptr %22, align 8
-  %219 = add nsw i64 %217, %218
-  %220 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %221 = load i64, ptr %220, align 8
-  %222 = mul nsw i64 %219, %221
-  %223 = load i64, ptr %23, align 8
-  %224 = add nsw i64 %222, %223
-  %225 = load ptr, ptr %5, align 8
-  %226 = getelementptr inbounds %struct.descriptor, ptr %225, i32 0, i32 1
-  %227 = load i64, ptr %226, align 8
-  %228 = mul nsw i64 %224, %227
-  %229 = getelementptr inbounds i8, ptr %208, i64 %228
-  call void @fortran_take_back(ptr noundef %184, ptr noundef %207, ptr noundef %229)
-  br label %230
-
-230:                                              ; preds = %182
-  %231 = load i64, ptr %23, align 8
-  %232 = add nsw i64 %231, 1
-  store i64 %232, ptr %23, align 8
-  br label %176
-
-233:                                              ; preds = %181
-  br label %234
-
-234:                                              ; preds = %233
-  %235 = load i64, ptr %22, align 8
-  %236 = add nsw i64 %235, 1
-  store i64 %236, ptr %22, align 8
-  br label %169
-
-237:                                              ; preds = %174
-  br label %238
-
-238:                                              ; preds = %237
-  %239 = load i64, ptr %21, align 8
-  %240 = add nsw i64 %239, 1
-  store i64 %240, ptr %21, align 8
-  br label %162
-
-241:                                              ; preds = %167
-  br label %242
-
-242:                                              ; preds = %241
-  %243 = load i64, ptr %20, align 8
-  %244 = add nsw i64 %243, 1
-  store i64 %244, ptr %20, align 8
-  br label %155
-
-245:                                              ; preds = %160
-  %246 = load ptr, ptr %13, align 8
-  call void @free(ptr noundef %246)
-  %247 = load i8, ptr %19, align 1
-  %248 = trunc i8 %247 to i1
-  store i32 1, ptr %15, align 4
-  ret i1 %248
+  %7 = load ptr, ptr %6, align 8
+  call void @require_no_procedures(ptr noundef %7)
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = call zeroext i1 @input_objects(ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef @read_object)
+  ret i1 %11
 }
 
 define internal void @require_no_procedures(ptr noundef %0) #0 {
@@ -3176,143 +2344,375 @@ define internal void @require_no_procedures(ptr noundef %0) #0 {
   ret void
 }
 
-declare ptr @malloc(i64 noundef) #6
+define internal zeroext i1 @input_objects(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i8, align 1
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  store ptr @.str.4, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  %26 = load ptr, ptr %6, align 8
+  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 3
+  %28 = load i8, ptr %27, align 4
+  %29 = zext i8 %28 to i32
+  %30 = icmp sle i32 %29, 4
+  %31 = zext i1 %30 to i32
+  %32 = load ptr, ptr %9, align 8
+  call void @require(i32 noundef %31, ptr noundef @.str.5, ptr noundef %32, i32 noundef 0)
+  %33 = load ptr, ptr %6, align 8
+  %34 = load ptr, ptr %6, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = call ptr @dimension_of(ptr noundef %33, i32 noundef 0, i32 noundef %37)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %38, i64 24, i1 false)
+  %39 = load ptr, ptr %6, align 8
+  %40 = load ptr, ptr %6, align 8
+  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 3
+  %42 = load i8, ptr %41, align 4
+  %43 = zext i8 %42 to i32
+  %44 = call ptr @dimension_of(ptr noundef %39, i32 noundef 1, i32 noundef %43)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %44, i64 24, i1 false)
+  %45 = load ptr, ptr %6, align 8
+  %46 = load ptr, ptr %6, align 8
+  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 3
+  %48 = load i8, ptr %47, align 4
+  %49 = zext i8 %48 to i32
+  %50 = call ptr @dimension_of(ptr noundef %45, i32 noundef 2, i32 noundef %49)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %50, i64 24, i1 false)
+  %51 = load ptr, ptr %6, align 8
+  %52 = load ptr, ptr %6, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 3, i32 noundef %55)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %56, i64 24, i1 false)
+  %57 = load ptr, ptr %6, align 8
+  %58 = call i64 @bytes_in(ptr noundef %57)
+  %59 = call ptr @malloc(i64 noundef %58) #9
+  store ptr %59, ptr %15, align 8
+  store i64 0, ptr %16, align 8
+  br label %60
 
-define internal i64 @bytes_in(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  %3 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8
-  %4 = load ptr, ptr %2, align 8
-  %5 = getelementptr inbounds %struct.descriptor, ptr %4, i32 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  store i64 %6, ptr %3, align 8
-  br label %7
+60:                                               ; preds = %147, %4
+  %61 = load i64, ptr %16, align 8
+  %62 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %61, %63
+  br i1 %64, label %66, label %65
 
-7:                                                ; preds = %1
-  %8 = load ptr, ptr %2, align 8
-  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 3
-  %10 = load i8, ptr %9, align 4
-  %11 = zext i8 %10 to i32
-  %12 = icmp slt i32 0, %11
-  br i1 %12, label %13, label %21
+65:                                               ; preds = %60
+  store i32 2, ptr %17, align 4
+  br label %150
 
-13:                                               ; preds = %7
-  %14 = load ptr, ptr %2, align 8
-  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 7
-  %16 = getelementptr inbounds [0 x %struct.dimension], ptr %15, i64 0, i64 0
-  %17 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = load i64, ptr %3, align 8
-  %20 = mul i64 %19, %18
-  store i64 %20, ptr %3, align 8
-  br label %21
+66:                                               ; preds = %60
+  store i64 0, ptr %18, align 8
+  br label %67
 
-21:                                               ; preds = %13, %7
-  %22 = load ptr, ptr %2, align 8
-  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 3
-  %24 = load i8, ptr %23, align 4
-  %25 = zext i8 %24 to i32
-  %26 = icmp slt i32 1, %25
-  br i1 %26, label %27, label %35
+67:                                               ; preds = %143, %66
+  %68 = load i64, ptr %18, align 8
+  %69 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %73, label %72
 
-27:                                               ; preds = %21
-  %28 = load ptr, ptr %2, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 7
-  %30 = getelementptr inbounds [0 x %struct.dimension], ptr %29, i64 0, i64 1
-  %31 = getelementptr inbounds %struct.dimension, ptr %30, i32 0, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = load i64, ptr %3, align 8
-  %34 = mul i64 %33, %32
-  store i64 %34, ptr %3, align 8
-  br label %35
+72:                                               ; preds = %67
+  store i32 5, ptr %17, align 4
+  br label %146
 
-35:                                               ; preds = %27, %21
-  %36 = load ptr, ptr %2, align 8
-  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 3
-  %38 = load i8, ptr %37, align 4
-  %39 = zext i8 %38 to i32
-  %40 = icmp slt i32 2, %39
-  br i1 %40, label %41, label %49
+73:                                               ; preds = %67
+  store i64 0, ptr %19, align 8
+  br label %74
 
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %2, align 8
-  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 7
-  %44 = getelementptr inbounds [0 x %struct.dimension], ptr %43, i64 0, i64 2
-  %45 = getelementptr inbounds %struct.dimension, ptr %44, i32 0, i32 1
-  %46 = load i64, ptr %45, align 8
-  %47 = load i64, ptr %3, align 8
-  %48 = mul i64 %47, %46
-  store i64 %48, ptr %3, align 8
-  br label %49
+74:                                               ; preds = %139, %73
+  %75 = load i64, ptr %19, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp slt i64 %75, %77
+  br i1 %78, label %80, label %79
 
-49:                                               ; preds = %41, %35
-  %50 = load ptr, ptr %2, align 8
-  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
-  %52 = load i8, ptr %51, align 4
-  %53 = zext i8 %52 to i32
-  %54 = icmp slt i32 3, %53
-  br i1 %54, label %55, label %63
+79:                                               ; preds = %74
+  store i32 8, ptr %17, align 4
+  br label %142
 
-55:                                               ; preds = %49
-  %56 = load ptr, ptr %2, align 8
-  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
-  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 3
-  %59 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = load i64, ptr %3, align 8
-  %62 = mul i64 %61, %60
-  store i64 %62, ptr %3, align 8
-  br label %63
+80:                                               ; preds = %74
+  store i64 0, ptr %20, align 8
+  br label %81
 
-63:                                               ; preds = %55, %49
-  br label %64
+81:                                               ; preds = %135, %80
+  %82 = load i64, ptr %20, align 8
+  %83 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp slt i64 %82, %84
+  br i1 %85, label %87, label %86
 
-64:                                               ; preds = %63
-  br label %65
+86:                                               ; preds = %81
+  store i32 11, ptr %17, align 4
+  br label %138
 
-65:                                               ; preds = %64
-  %66 = load i64, ptr %3, align 8
-  %67 = icmp ne i64 %66, 0
-  br i1 %67, label %68, label %70
+87:                                               ; preds = %81
+  %88 = load ptr, ptr %6, align 8
+  %89 = call ptr @type_of(ptr noundef %88)
+  %90 = load ptr, ptr %6, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 0
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %20, align 8
+  %94 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %93, %95
+  %97 = load i64, ptr %19, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %97, %99
+  %101 = add nsw i64 %96, %100
+  %102 = load i64, ptr %18, align 8
+  %103 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %102, %104
+  %106 = add nsw i64 %101, %105
+  %107 = load i64, ptr %16, align 8
+  %108 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %107, %109
+  %111 = add nsw i64 %106, %110
+  %112 = getelementptr inbounds i8, ptr %92, i64 %111
+  %113 = load ptr, ptr %15, align 8
+  %114 = load i64, ptr %16, align 8
+  %115 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  %117 = mul nsw i64 %114, %116
+  %118 = load i64, ptr %18, align 8
+  %119 = add nsw i64 %117, %118
+  %120 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %119, %121
+  %123 = load i64, ptr %19, align 8
+  %124 = add nsw i64 %122, %123
+  %125 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %124, %126
+  %128 = load i64, ptr %20, align 8
+  %129 = add nsw i64 %127, %128
+  %130 = load ptr, ptr %6, align 8
+  %131 = getelementptr inbounds %struct.descriptor, ptr %130, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  %133 = mul nsw i64 %129, %132
+  %134 = getelementptr inbounds i8, ptr %113, i64 %133
+  call void @fortran_put_aside(ptr noundef %89, ptr noundef %112, ptr noundef %134)
+  br label %135
 
-68:                                               ; preds = %65
-  %69 = load i64, ptr %3, align 8
-  br label %71
+135:                                              ; preds = %87
+  %136 = load i64, ptr %20, align 8
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %20, align 8
+  br label %81
 
-70:                                               ; preds = %65
-  br label %71
+138:                                              ; preds = %86
+  br label %139
 
-71:                                               ; preds = %70, %68
-  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  ret i64 %72
-}
+139:                                              ; preds = %138
+  %140 = load i64, ptr %19, align 8
+  %141 = add nsw i64 %140, 1
+  store i64 %141, ptr %19, align 8
+  br label %74
 
-declare void @fortran_put_aside(ptr noundef, ptr noundef, ptr noundef) #5
+142:                                              ; preds = %79
+  br label %143
 
-define internal ptr @type_of(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.descriptor, ptr %3, i32 0, i32 6
-  %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = and i32 %6, 1
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %14
+143:                                              ; preds = %142
+  %144 = load i64, ptr %18, align 8
+  %145 = add nsw i64 %144, 1
+  store i64 %145, ptr %18, align 8
+  br label %67
 
-9:                                                ; preds = %1
-  %10 = load ptr, ptr %2, align 8
-  %11 = call ptr @addendum(ptr noundef %10)
-  %12 = getelementptr inbounds %struct.addendum, ptr %11, i32 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  br label %15
+146:                                              ; preds = %72
+  br label %147
 
-14:                                               ; preds = %1
-  br label %15
+147:                                              ; preds = %146
+  %148 = load i64, ptr %16, align 8
+  %149 = add nsw i64 %148, 1
+  store i64 %149, ptr %16, align 8
+  br label %60
 
-15:                                               ; preds = %14, %9
-  %16 = phi ptr [ %13, %9 ], [ null, %14 ]
-  ret ptr %16
+150:                                              ; preds = %65
+  %151 = load ptr, ptr %8, align 8
+  %152 = load ptr, ptr %5, align 8
+  %153 = load ptr, ptr %6, align 8
+  %154 = load ptr, ptr %7, align 8
+  %155 = call zeroext i1 %151(ptr noundef %152, ptr noundef %153, ptr noundef %154)
+  %156 = zext i1 %155 to i8
+  store i8 %156, ptr %21, align 1
+  store i64 0, ptr %22, align 8
+  br label %157
+
+157:                                              ; preds = %244, %150
+  %158 = load i64, ptr %22, align 8
+  %159 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp slt i64 %158, %160
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %157
+  store i32 14, ptr %17, align 4
+  br label %247
+
+163:                                              ; preds = %157
+  store i64 0, ptr %23, align 8
+  br label %164
+
+164:                                              ; preds = %240, %163
+  %165 = load i64, ptr %23, align 8
+  %166 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp slt i64 %165, %167
+  br i1 %168, label %170, label %169
+
+169:                                              ; preds = %164
+  store i32 17, ptr %17, align 4
+  br label %243
+
+170:                                              ; preds = %164
+  store i64 0, ptr %24, align 8
+  br label %171
+
+171:                                              ; preds = %236, %170
+  %172 = load i64, ptr %24, align 8
+  %173 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %177, label %176
+
+176:                                              ; preds = %171
+  store i32 20, ptr %17, align 4
+  br label %239
+
+177:                                              ; preds = %171
+  store i64 0, ptr %25, align 8
+  br label %178
+
+178:                                              ; preds = %232, %177
+  %179 = load i64, ptr %25, align 8
+  %180 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %179, %181
+  br i1 %182, label %184, label %183
+
+183:                                              ; preds = %178
+  store i32 23, ptr %17, align 4
+  br label %235
+
+184:                                              ; preds = %178
+  %185 = load ptr, ptr %6, align 8
+  %186 = call ptr @type_of(ptr noundef %185)
+  %187 = load ptr, ptr %6, align 8
+  %188 = getelementptr inbounds %struct.descriptor, ptr %187, i32 0, i32 0
+  %189 = load ptr, ptr %188, align 8
+  %190 = load i64, ptr %25, align 8
+  %191 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %190, %192
+  %194 = load i64, ptr %24, align 8
+  %195 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %196 = load i64, ptr %195, align 8
+  %197 = mul nsw i64 %194, %196
+  %198 = add nsw i64 %193, %197
+  %199 = load i64, ptr %23, align 8
+  %200 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %199, %201
+  %203 = add nsw i64 %198, %202
+  %204 = load i64, ptr %22, align 8
+  %205 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %206 = load i64, ptr %205, align 8
+  %207 = mul nsw i64 %204, %206
+  %208 = add nsw i64 %203, %207
+  %209 = getelementptr inbounds i8, ptr %189, i64 %208
+  %210 = load ptr, ptr %15, align 8
+  %211 = load i64, ptr %22, align 8
+  %212 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = mul nsw i64 %211, %213
+  %215 = load i64, ptr %23, align 8
+  %216 = add nsw i64 %214, %215
+  %217 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %218 = load i64, ptr %217, align 8
+  %219 = mul nsw i64 %216, %218
+  %220 = load i64, ptr %24, align 8
+  %221 = add nsw i64 %219, %220
+  %222 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %223 = load i64, ptr %222, align 8
+  %224 = mul nsw i64 %221, %223
+  %225 = load i64, ptr %25, align 8
+  %226 = add nsw i64 %224, %225
+  %227 = load ptr, ptr %6, align 8
+  %228 = getelementptr inbounds %struct.descriptor, ptr %227, i32 0, i32 1
+  %229 = load i64, ptr %228, align 8
+  %230 = mul nsw i64 %226, %229
+  %231 = getelementptr inbounds i8, ptr %210, i64 %230
+  call void @fortran_take_back(ptr noundef %186, ptr noundef %209, ptr noundef %231)
+  br label %232
+
+232:                                              ; preds = %184
+  %233 = load i64, ptr %25, align 8
+  %234 = add nsw i64 %233, 1
+  store i64 %234, ptr %25, align 8
+  br label %178
+
+235:                                              ; preds = %183
+  br label %236
+
+236:                                              ; preds = %235
+  %237 = load i64, ptr %24, align 8
+  %238 = add nsw i64 %237, 1
+  store i64 %238, ptr %24, align 8
+  br label %171
+
+239:                                              ; preds = %176
+  br label %240
+
+240:                                              ; preds = %239
+  %241 = load i64, ptr %23, align 8
+  %242 = add nsw i64 %241, 1
+  store i64 %242, ptr %23, align 8
+  br label %164
+
+243:                                              ; preds = %169
+  br label %244
+
+244:                                              ; preds = %243
+  %245 = load i64, ptr %22, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %22, align 8
+  br label %157
+
+247:                                              ; preds = %162
+  %248 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %248)
+  %249 = load i8, ptr %21, align 1
+  %250 = trunc i8 %249 to i1
+  store i32 1, ptr %17, align 4
+  ret i1 %250
 }
 
 define internal zeroext i1 @read_object(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind "enzyme_inactive" {
@@ -3329,7 +2729,516 @@ define internal zeroext i1 @read_object(ptr noundef %0, ptr noundef %1, ptr noun
   ret i1 %10
 }
 
-declare void @fortran_take_back(ptr noundef, ptr noundef, ptr noundef) #5
+define dso_local zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i8, align 1
+  %8 = alloca %struct.dimension, align 8
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  store ptr @.str.4, ptr %5, align 8
+  store i32 0, ptr %6, align 4
+  store i8 1, ptr %7, align 1
+  %21 = load ptr, ptr %4, align 8
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 3
+  %23 = load i8, ptr %22, align 4
+  %24 = zext i8 %23 to i32
+  %25 = icmp sle i32 %24, 4
+  %26 = zext i1 %25 to i32
+  %27 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %26, ptr noundef @.str.5, ptr noundef %27, i32 noundef 0)
+  %28 = load ptr, ptr %4, align 8
+  %29 = load ptr, ptr %4, align 8
+  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = call ptr @dimension_of(ptr noundef %28, i32 noundef 0, i32 noundef %32)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %33, i64 24, i1 false)
+  %34 = load ptr, ptr %4, align 8
+  %35 = load ptr, ptr %4, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
+  %37 = load i8, ptr %36, align 4
+  %38 = zext i8 %37 to i32
+  %39 = call ptr @dimension_of(ptr noundef %34, i32 noundef 1, i32 noundef %38)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %39, i64 24, i1 false)
+  %40 = load ptr, ptr %4, align 8
+  %41 = load ptr, ptr %4, align 8
+  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 3
+  %43 = load i8, ptr %42, align 4
+  %44 = zext i8 %43 to i32
+  %45 = call ptr @dimension_of(ptr noundef %40, i32 noundef 2, i32 noundef %44)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %45, i64 24, i1 false)
+  %46 = load ptr, ptr %4, align 8
+  %47 = load ptr, ptr %4, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 3
+  %49 = load i8, ptr %48, align 4
+  %50 = zext i8 %49 to i32
+  %51 = call ptr @dimension_of(ptr noundef %46, i32 noundef 3, i32 noundef %50)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %51, i64 24, i1 false)
+  %52 = load ptr, ptr %4, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 4
+  %54 = load i8, ptr %53, align 1
+  %55 = zext i8 %54 to i32
+  %56 = icmp eq i32 %55, 28
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %2
+  %58 = load ptr, ptr %4, align 8
+  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
+  %60 = load i8, ptr %59, align 1
+  %61 = zext i8 %60 to i32
+  %62 = icmp eq i32 %61, 35
+  br i1 %62, label %63, label %143
+
+63:                                               ; preds = %57, %2
+  store i64 0, ptr %12, align 8
+  br label %64
+
+64:                                               ; preds = %139, %63
+  %65 = load i64, ptr %12, align 8
+  %66 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp slt i64 %65, %67
+  br i1 %68, label %70, label %69
+
+69:                                               ; preds = %64
+  store i32 2, ptr %13, align 4
+  br label %142
+
+70:                                               ; preds = %64
+  store i64 0, ptr %14, align 8
+  br label %71
+
+71:                                               ; preds = %135, %70
+  %72 = load i64, ptr %14, align 8
+  %73 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp slt i64 %72, %74
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %71
+  store i32 5, ptr %13, align 4
+  br label %138
+
+77:                                               ; preds = %71
+  store i64 0, ptr %15, align 8
+  br label %78
+
+78:                                               ; preds = %131, %77
+  %79 = load i64, ptr %15, align 8
+  %80 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %78
+  store i32 8, ptr %13, align 4
+  br label %134
+
+84:                                               ; preds = %78
+  store i64 0, ptr %16, align 8
+  br label %85
+
+85:                                               ; preds = %127, %84
+  %86 = load i64, ptr %16, align 8
+  %87 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp slt i64 %86, %88
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %85
+  store i32 11, ptr %13, align 4
+  br label %130
+
+91:                                               ; preds = %85
+  %92 = load i8, ptr %7, align 1
+  %93 = trunc i8 %92 to i1
+  br i1 %93, label %94, label %124
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %3, align 8
+  %96 = load ptr, ptr %4, align 8
+  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 4
+  %98 = load i8, ptr %97, align 1
+  %99 = zext i8 %98 to i32
+  %100 = load ptr, ptr %4, align 8
+  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 0
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i64, ptr %16, align 8
+  %104 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %105 = load i64, ptr %104, align 8
+  %106 = mul nsw i64 %103, %105
+  %107 = load i64, ptr %15, align 8
+  %108 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %107, %109
+  %111 = add nsw i64 %106, %110
+  %112 = load i64, ptr %14, align 8
+  %113 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %112, %114
+  %116 = add nsw i64 %111, %115
+  %117 = load i64, ptr %12, align 8
+  %118 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %119 = load i64, ptr %118, align 8
+  %120 = mul nsw i64 %117, %119
+  %121 = add nsw i64 %116, %120
+  %122 = getelementptr inbounds i8, ptr %102, i64 %121
+  %123 = call zeroext i1 @input_doubles(ptr noundef %95, i32 noundef %99, ptr noundef %122)
+  br label %124
+
+124:                                              ; preds = %94, %91
+  %125 = phi i1 [ false, %91 ], [ %123, %94 ]
+  %126 = zext i1 %125 to i8
+  store i8 %126, ptr %7, align 1
+  br label %127
+
+127:                                              ; preds = %124
+  %128 = load i64, ptr %16, align 8
+  %129 = add nsw i64 %128, 1
+  store i64 %129, ptr %16, align 8
+  br label %85
+
+130:                                              ; preds = %90
+  br label %131
+
+131:                                              ; preds = %130
+  %132 = load i64, ptr %15, align 8
+  %133 = add nsw i64 %132, 1
+  store i64 %133, ptr %15, align 8
+  br label %78
+
+134:                                              ; preds = %83
+  br label %135
+
+135:                                              ; preds = %134
+  %136 = load i64, ptr %14, align 8
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %14, align 8
+  br label %71
+
+138:                                              ; preds = %76
+  br label %139
+
+139:                                              ; preds = %138
+  %140 = load i64, ptr %12, align 8
+  %141 = add nsw i64 %140, 1
+  store i64 %141, ptr %12, align 8
+  br label %64
+
+142:                                              ; preds = %69
+  br label %274
+
+143:                                              ; preds = %57
+  %144 = load ptr, ptr %4, align 8
+  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 4
+  %146 = load i8, ptr %145, align 1
+  %147 = zext i8 %146 to i32
+  %148 = icmp eq i32 %147, 27
+  br i1 %148, label %155, label %149
+
+149:                                              ; preds = %143
+  %150 = load ptr, ptr %4, align 8
+  %151 = getelementptr inbounds %struct.descriptor, ptr %150, i32 0, i32 4
+  %152 = load i8, ptr %151, align 1
+  %153 = zext i8 %152 to i32
+  %154 = icmp eq i32 %153, 34
+  br i1 %154, label %155, label %235
+
+155:                                              ; preds = %149, %143
+  store i64 0, ptr %17, align 8
+  br label %156
+
+156:                                              ; preds = %231, %155
+  %157 = load i64, ptr %17, align 8
+  %158 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp slt i64 %157, %159
+  br i1 %160, label %162, label %161
+
+161:                                              ; preds = %156
+  store i32 14, ptr %13, align 4
+  br label %234
+
+162:                                              ; preds = %156
+  store i64 0, ptr %18, align 8
+  br label %163
+
+163:                                              ; preds = %227, %162
+  %164 = load i64, ptr %18, align 8
+  %165 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp slt i64 %164, %166
+  br i1 %167, label %169, label %168
+
+168:                                              ; preds = %163
+  store i32 17, ptr %13, align 4
+  br label %230
+
+169:                                              ; preds = %163
+  store i64 0, ptr %19, align 8
+  br label %170
+
+170:                                              ; preds = %223, %169
+  %171 = load i64, ptr %19, align 8
+  %172 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp slt i64 %171, %173
+  br i1 %174, label %176, label %175
+
+175:                                              ; preds = %170
+  store i32 20, ptr %13, align 4
+  br label %226
+
+176:                                              ; preds = %170
+  store i64 0, ptr %20, align 8
+  br label %177
+
+177:                                              ; preds = %219, %176
+  %178 = load i64, ptr %20, align 8
+  %179 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp slt i64 %178, %180
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %177
+  store i32 23, ptr %13, align 4
+  br label %222
+
+183:                                              ; preds = %177
+  %184 = load i8, ptr %7, align 1
+  %185 = trunc i8 %184 to i1
+  br i1 %185, label %186, label %216
+
+186:                                              ; preds = %183
+  %187 = load ptr, ptr %3, align 8
+  %188 = load ptr, ptr %4, align 8
+  %189 = getelementptr inbounds %struct.descriptor, ptr %188, i32 0, i32 4
+  %190 = load i8, ptr %189, align 1
+  %191 = zext i8 %190 to i32
+  %192 = load ptr, ptr %4, align 8
+  %193 = getelementptr inbounds %struct.descriptor, ptr %192, i32 0, i32 0
+  %194 = load ptr, ptr %193, align 8
+  %195 = load i64, ptr %20, align 8
+  %196 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %195, %197
+  %199 = load i64, ptr %19, align 8
+  %200 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %199, %201
+  %203 = add nsw i64 %198, %202
+  %204 = load i64, ptr %18, align 8
+  %205 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %206 = load i64, ptr %205, align 8
+  %207 = mul nsw i64 %204, %206
+  %208 = add nsw i64 %203, %207
+  %209 = load i64, ptr %17, align 8
+  %210 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %211 = load i64, ptr %210, align 8
+  %212 = mul nsw i64 %209, %211
+  %213 = add nsw i64 %208, %212
+  %214 = getelementptr inbounds i8, ptr %194, i64 %213
+  %215 = call zeroext i1 @input_floats(ptr noundef %187, i32 noundef %191, ptr noundef %214)
+  br label %216
+
+216:                                              ; preds = %186, %183
+  %217 = phi i1 [ false, %183 ], [ %215, %186 ]
+  %218 = zext i1 %217 to i8
+  store i8 %218, ptr %7, align 1
+  br label %219
+
+219:                                              ; preds = %216
+  %220 = load i64, ptr %20, align 8
+  %221 = add nsw i64 %220, 1
+  store i64 %221, ptr %20, align 8
+  br label %177
+
+222:                                              ; preds = %182
+  br label %223
+
+223:                                              ; preds = %222
+  %224 = load i64, ptr %19, align 8
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %19, align 8
+  br label %170
+
+226:                                              ; preds = %175
+  br label %227
+
+227:                                              ; preds = %226
+  %228 = load i64, ptr %18, align 8
+  %229 = add nsw i64 %228, 1
+  store i64 %229, ptr %18, align 8
+  br label %163
+
+230:                                              ; preds = %168
+  br label %231
+
+231:                                              ; preds = %230
+  %232 = load i64, ptr %17, align 8
+  %233 = add nsw i64 %232, 1
+  store i64 %233, ptr %17, align 8
+  br label %156
+
+234:                                              ; preds = %161
+  br label %273
+
+235:                                              ; preds = %149
+  %236 = load ptr, ptr %4, align 8
+  %237 = getelementptr inbounds %struct.descriptor, ptr %236, i32 0, i32 4
+  %238 = load i8, ptr %237, align 1
+  %239 = zext i8 %238 to i32
+  %240 = icmp eq i32 %239, 42
+  br i1 %240, label %241, label %246
+
+241:                                              ; preds = %235
+  %242 = load ptr, ptr %3, align 8
+  %243 = load ptr, ptr %4, align 8
+  %244 = call zeroext i1 @input_objects(ptr noundef %242, ptr noundef %243, ptr noundef null, ptr noundef @read_objects)
+  %245 = zext i1 %244 to i8
+  store i8 %245, ptr %7, align 1
+  br label %272
+
+246:                                              ; preds = %235
+  %247 = load ptr, ptr %4, align 8
+  %248 = getelementptr inbounds %struct.descriptor, ptr %247, i32 0, i32 4
+  %249 = load i8, ptr %248, align 1
+  %250 = zext i8 %249 to i32
+  %251 = icmp sle i32 %250, 24
+  br i1 %251, label %264, label %252
+
+252:                                              ; preds = %246
+  %253 = load ptr, ptr %4, align 8
+  %254 = getelementptr inbounds %struct.descriptor, ptr %253, i32 0, i32 4
+  %255 = load i8, ptr %254, align 1
+  %256 = zext i8 %255 to i32
+  %257 = icmp eq i32 %256, 39
+  br i1 %257, label %264, label %258
+
+258:                                              ; preds = %252
+  %259 = load ptr, ptr %4, align 8
+  %260 = getelementptr inbounds %struct.descriptor, ptr %259, i32 0, i32 4
+  %261 = load i8, ptr %260, align 1
+  %262 = zext i8 %261 to i32
+  %263 = icmp eq i32 %262, 40
+  br label %264
+
+264:                                              ; preds = %258, %252, %246
+  %265 = phi i1 [ true, %252 ], [ true, %246 ], [ %263, %258 ]
+  %266 = zext i1 %265 to i32
+  %267 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %266, ptr noundef @.str.6, ptr noundef %267, i32 noundef 0)
+  %268 = load ptr, ptr %3, align 8
+  %269 = load ptr, ptr %4, align 8
+  %270 = call zeroext i1 @read_array(ptr noundef %268, ptr noundef %269)
+  %271 = zext i1 %270 to i8
+  store i8 %271, ptr %7, align 1
+  br label %272
+
+272:                                              ; preds = %264, %241
+  br label %273
+
+273:                                              ; preds = %272, %234
+  br label %274
+
+274:                                              ; preds = %273, %142
+  %275 = load i8, ptr %7, align 1
+  %276 = trunc i8 %275 to i1
+  store i32 1, ptr %13, align 4
+  ret i1 %276
+}
+
+define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %4
+  %12 = load ptr, ptr %6, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load i32, ptr %8, align 4
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #7
+  unreachable
+
+15:                                               ; preds = %4
+  ret void
+}
+
+define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load i32, ptr %5, align 4
+  %8 = load i32, ptr %6, align 4
+  %9 = icmp slt i32 %7, %8
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %3
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
+  %13 = load i32, ptr %5, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
+  br label %17
+
+16:                                               ; preds = %3
+  br label %17
+
+17:                                               ; preds = %16, %10
+  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
+  ret ptr %18
+}
+
+define internal zeroext i1 @read_objects(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind "enzyme_inactive" {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = call zeroext i1 @native._FortranAioInputDescriptor(ptr noundef %8, ptr noundef %9)
+  ret i1 %10
+}
+
+define internal zeroext i1 @read_array(ptr noundef %0, ptr noundef %1) noinline nounwind "enzyme_inactive" {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call zeroext i1 @native._FortranAioInputDescriptor(ptr noundef %5, ptr noundef %6)
+  ret i1 %7
+}
 
 define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
@@ -3396,7 +3305,7 @@ define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr nounde
   %64 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  store ptr @.str.3, ptr %5, align 8
+  store ptr @.str.4, ptr %5, align 8
   store i32 0, ptr %6, align 4
   %65 = load ptr, ptr %4, align 8
   %66 = getelementptr inbounds %struct.group, ptr %65, i32 0, i32 3
@@ -3568,7 +3477,7 @@ define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr nounde
   %185 = icmp sle i32 %184, 4
   %186 = zext i1 %185 to i32
   %187 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %186, ptr noundef @.str.4, ptr noundef %187, i32 noundef 0)
+  call void @require(i32 noundef %186, ptr noundef @.str.5, ptr noundef %187, i32 noundef 0)
   %188 = load ptr, ptr %10, align 8
   %189 = load ptr, ptr %10, align 8
   %190 = getelementptr inbounds %struct.descriptor, ptr %189, i32 0, i32 3
@@ -4481,7 +4390,7 @@ define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr nounde
   %754 = icmp sle i32 %753, 4
   %755 = zext i1 %754 to i32
   %756 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %755, ptr noundef @.str.4, ptr noundef %756, i32 noundef 0)
+  call void @require(i32 noundef %755, ptr noundef @.str.5, ptr noundef %756, i32 noundef 0)
   %757 = load ptr, ptr %4, align 8
   %758 = getelementptr inbounds %struct.group, ptr %757, i32 0, i32 2
   %759 = load ptr, ptr %758, align 8
@@ -5490,6 +5399,145 @@ define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr nounde
   ret i1 %1426
 }
 
+declare ptr @malloc(i64 noundef) #6
+
+define internal i64 @bytes_in(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds %struct.descriptor, ptr %4, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  store i64 %6, ptr %3, align 8
+  br label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = icmp slt i32 0, %11
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %7
+  %14 = load ptr, ptr %2, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 7
+  %16 = getelementptr inbounds [0 x %struct.dimension], ptr %15, i64 0, i64 0
+  %17 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load i64, ptr %3, align 8
+  %20 = mul i64 %19, %18
+  store i64 %20, ptr %3, align 8
+  br label %21
+
+21:                                               ; preds = %13, %7
+  %22 = load ptr, ptr %2, align 8
+  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 3
+  %24 = load i8, ptr %23, align 4
+  %25 = zext i8 %24 to i32
+  %26 = icmp slt i32 1, %25
+  br i1 %26, label %27, label %35
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %2, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 7
+  %30 = getelementptr inbounds [0 x %struct.dimension], ptr %29, i64 0, i64 1
+  %31 = getelementptr inbounds %struct.dimension, ptr %30, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = load i64, ptr %3, align 8
+  %34 = mul i64 %33, %32
+  store i64 %34, ptr %3, align 8
+  br label %35
+
+35:                                               ; preds = %27, %21
+  %36 = load ptr, ptr %2, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp slt i32 2, %39
+  br i1 %40, label %41, label %49
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %2, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 7
+  %44 = getelementptr inbounds [0 x %struct.dimension], ptr %43, i64 0, i64 2
+  %45 = getelementptr inbounds %struct.dimension, ptr %44, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = load i64, ptr %3, align 8
+  %48 = mul i64 %47, %46
+  store i64 %48, ptr %3, align 8
+  br label %49
+
+49:                                               ; preds = %41, %35
+  %50 = load ptr, ptr %2, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = icmp slt i32 3, %53
+  br i1 %54, label %55, label %63
+
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %2, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
+  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 3
+  %59 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = load i64, ptr %3, align 8
+  %62 = mul i64 %61, %60
+  store i64 %62, ptr %3, align 8
+  br label %63
+
+63:                                               ; preds = %55, %49
+  br label %64
+
+64:                                               ; preds = %63
+  br label %65
+
+65:                                               ; preds = %64
+  %66 = load i64, ptr %3, align 8
+  %67 = icmp ne i64 %66, 0
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %65
+  %69 = load i64, ptr %3, align 8
+  br label %71
+
+70:                                               ; preds = %65
+  br label %71
+
+71:                                               ; preds = %70, %68
+  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
+  ret i64 %72
+}
+
+declare void @fortran_put_aside(ptr noundef, ptr noundef, ptr noundef) #5
+
+define internal ptr @type_of(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.descriptor, ptr %3, i32 0, i32 6
+  %5 = load i8, ptr %4, align 1
+  %6 = zext i8 %5 to i32
+  %7 = and i32 %6, 1
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %1
+  %10 = load ptr, ptr %2, align 8
+  %11 = call ptr @addendum(ptr noundef %10)
+  %12 = getelementptr inbounds %struct.addendum, ptr %11, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  br label %15
+
+14:                                               ; preds = %1
+  br label %15
+
+15:                                               ; preds = %14, %9
+  %16 = phi ptr [ %13, %9 ], [ null, %14 ]
+  ret ptr %16
+}
+
 define internal zeroext i1 @read_namelist(ptr noundef %0, ptr noundef %1) noinline nounwind "enzyme_inactive" {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
@@ -5500,6 +5548,8 @@ define internal zeroext i1 @read_namelist(ptr noundef %0, ptr noundef %1) noinli
   %7 = call zeroext i1 @native._FortranAioInputNamelist(ptr noundef %5, ptr noundef %6)
   ret i1 %7
 }
+
+declare void @fortran_take_back(ptr noundef, ptr noundef, ptr noundef) #5
 
 define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca ptr, align 8
@@ -6155,6 +6205,8 @@ define internal zeroext i1 @read_as_float(ptr noundef %0, ptr noundef %1) #4 {
   ret i1 %11
 }
 
+declare zeroext i1 @native._FortranAioInputDerivedType(ptr noundef, ptr noundef, ptr noundef) #5
+
 define internal ptr @addendum(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
@@ -6166,8 +6218,6 @@ define internal ptr @addendum(ptr noundef %0) #0 {
   %8 = call ptr @addendum_behind(ptr noundef %3, i32 noundef %7)
   ret ptr %8
 }
-
-declare zeroext i1 @native._FortranAioInputDerivedType(ptr noundef, ptr noundef, ptr noundef) #5
 
 declare zeroext i1 @native._FortranAioInputNamelist(ptr noundef, ptr noundef) #5
 
