@@ -190,7 +190,8 @@ class _Uses:
         self._form = form
         self._program = program
         self._pointers: Pointers = program.pointers(form.function.name)
-        self._blocks: set[Origin] = set()
+        self._blocks: dict[Origin, set[int]] = {}
+        """Where in the global each is stored."""
         self._frees: list[Call] = []
         self._resets: dict[Store, Congruence] = {}
 
@@ -233,7 +234,7 @@ class _Uses:
         if origin.kind is OriginKind.HEAP:
             if not _is_sized(origin.key, self._program.rows):
                 raise _NotSureError
-            self._blocks.add(origin)
+            self._blocks.setdefault(origin, set()).add(where.constant)
         elif origin.kind is OriginKind.GLOBAL and self._program.initial.lasts(str(origin.key)):
             return _Stored(where.constant, from_heap=False, source=None, starts=True, constant=True)
         elif origin.kind is not OriginKind.CONTENT or origin.key != self._global:
@@ -284,18 +285,48 @@ class _Uses:
         Growing vectors put the new block there before they free the old one.  Where several ways
         lead to one deallocation, each has to have done so before.
         """
-        return all(
-            isinstance(value, Instruction) and self._is_replaced(value, at)
-            for value, at in _arriving(call.operands[0], call)
-            if self._may_be_in_global(value)
-        )
+        pending: list[tuple[Value, Instruction]] = [(call.operands[0], call)]
+        seen: set[tuple[Value, Instruction]] = set()
+        while pending:
+            value, at = one = pending.pop()
+            if one in seen or not self._may_be_in_global(value):
+                continue
+            seen.add(one)
+            if isinstance(value, Instruction) and self._is_replaced(value, at):
+                continue
+            if not isinstance(value, Phi):
+                return False
+            pending += _arriving(value)
+        return True
 
     def _is_replaced(self, old: Instruction, at: Instruction) -> bool:
-        offsets = {o.offset for o in self._pointers.of(old) if o.key == self._global}
+        places = self._places_of(old)
         return any(
-            offsets == {place.constant} and self._is_fresh_after(old, reset, at)
+            places == {place.constant}
+            and self._is_fresh_after(old, reset, at)
+            and not self._is_put_back(old, reset, at)
             for reset, place in self._resets.items()
         )
+
+    def _is_put_back(self, old: Instruction, reset: Store, at: Instruction) -> bool:
+        """Whether what has this address may be stored in the global once more on the way from the
+        last ``reset`` to ``at``."""
+        there = self._pointers.of(old)
+        stores = [s for s in self._resets if s is not reset]
+        return any(
+            _lies_between(reset, store, at)
+            for store in stores
+            if any(origin in there for origin in self._pointers.of(store.value))
+        )
+
+    def _places_of(self, address: Value) -> set[int | None]:
+        """Where in the global what has this address was found, or is put."""
+        found: set[int | None] = set()
+        for origin in self._pointers.of(address):
+            if origin.key == self._global:
+                found.add(origin.offset)
+            found |= self._blocks.get(origin, set())
+        return found
 
     def _is_fresh_after(self, old: Instruction, reset: Store, at: Instruction) -> bool:
         """Whether a store before ``at`` puts a block there that was allocated after ``old``."""
@@ -337,20 +368,35 @@ def _where_null(block: BasicBlock, made: Container[Value]) -> BasicBlock | None:
     return None if null is other else null
 
 
-def _arriving(value: Value, at: Instruction) -> Iterator[tuple[Value, Instruction]]:
-    """The values that a phi may stand for at an instruction, each with the end of the block that
-    it comes out of."""
-    pending = [(value, at)]
-    seen: set[Value] = set()
+def _lies_between(first: Instruction, middle: Instruction, last: Instruction) -> bool:
+    """Whether control may get from one instruction by way of another to a third, without running
+    the first again."""
+    start, middle_block = first.parent, middle.parent
+    assert start is not None
+    assert middle_block is not None
+    if start is middle_block:
+        return start.instructions.index(middle) > start.instructions.index(first)
+    return middle_block in _blocks_after(start, start) and (
+        middle_block is last.parent or last.parent in _blocks_after(middle_block, start)
+    )
+
+
+def _blocks_after(block: BasicBlock, avoided: BasicBlock) -> set[BasicBlock]:
+    """The blocks that control may get to from a block, but for one and what lies behind it."""
+    seen: set[BasicBlock] = set()
+    pending = [block]
     while pending:
-        one, place = pending.pop()
-        if not isinstance(one, Phi):
-            yield one, place
-        elif one not in seen:
-            seen.add(one)
-            pending += [
-                (v, b.instructions[-1]) for v, b in zip(one.operands, one.blocks, strict=True)
-            ]
+        for successor in pending.pop().successors:
+            if successor not in seen and successor is not avoided:
+                seen.add(successor)
+                pending.append(successor)
+    return seen
+
+
+def _arriving(phi: Phi) -> Iterator[tuple[Value, Instruction]]:
+    """The values that a phi may stand for, each with the end of the block that it comes out of."""
+    for value, block in zip(phi.operands, phi.blocks, strict=True):
+        yield value, block.instructions[-1]
 
 
 def _is_sized(allocation: object, rows: Rows) -> bool:
