@@ -1,9 +1,9 @@
 """What flang reads of a descriptor's type, as the one byte that it is.
 
-Where it describes an object of any type anew it loads four bytes at the type's place, which reach into
-the next member, and takes the lowest.  LLVM then keeps descriptors in memory that it would take apart,
-and does not see which branch of a ``select type`` is taken: in the others a number would be read as
-another type.
+Where it describes an object of any type anew it loads four bytes at the type's place, which reach
+into the next member, and takes the lowest.  LLVM then keeps descriptors in memory that it would
+take apart, and does not see which branch of a ``select type`` is taken: in the others a number
+would be read as another type.
 """
 
 from __future__ import annotations

@@ -20,9 +20,12 @@ from ltoad.ir.values import Value
 
 _NO_ATTRIBUTES: tuple[str, ...] = ()
 _PROMISES = frozenset(
-    "alwaysinline builtin cold convergent hot mustprogress nobuiltin nocallback nofree noinline nomerge"
-    " noreturn nosync nounwind readnone readonly returns_twice speculatable strictfp willreturn"
-    " writeonly".split()
+    [
+        *("alwaysinline", "builtin", "cold", "convergent", "hot", "mustprogress", "nobuiltin"),
+        *("nocallback", "nofree", "noinline", "nomerge", "noreturn", "nosync", "nounwind"),
+        *("readnone", "readonly", "returns_twice", "speculatable", "strictfp", "willreturn"),
+        "writeonly",
+    ]
 )
 """Words that stand behind a call."""
 
@@ -64,7 +67,7 @@ def parse_call(cursor: FunctionCursor, opcode: str, tail: str = "") -> Instructi
 
 
 def _promises(cursor: FunctionCursor) -> tuple[str, ...]:
-    """The attributes behind a call: LLVM prints a group, and what is printed here has words, too."""
+    """The attributes behind a call: LLVM prints a group; what is printed here has words, too."""
     if not _is_promise(cursor.tokens[cursor.at]):
         return _NO_ATTRIBUTES
     found = [cursor.take()]
