@@ -4,12 +4,14 @@ Fortran hands them on as trampolines: machine code that is written to the stack 
 and adds the address of the host's variables to a call.  Nobody can differentiate that.  Here
 each such procedure gets a *closure*: an ordinary function that finds the address in a global, into
 which the host stores it.  A global has room for one host at a time: one that is called again while
-it runs, as a recursive host of its own procedure may be, stops with a message.
+it runs, as a recursive host of its own procedure may be, stops with a message.  Hosts that LLVM has
+inlined into one function, one behind the other, end with their variables.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
@@ -27,6 +29,11 @@ _INIT = re.compile(
 _ADJUST = re.compile(
     r"^( *(?:%[-\w$.]+|%\"[^\"]*\") = )(?:tail )?call ptr @llvm\.adjust\.trampoline"
     r"\(ptr [^%]*(%[-\w$.]+|%\"[^\"]*\")\).*$",
+    re.MULTILINE,
+)
+_END = re.compile(
+    r"^ *(?:tail )?call void @llvm\.lifetime\.end\.p0\((?:i64 [^,]*, )?ptr [^%\n]*"
+    r"(%[-\w$.]+|%\"[^\"]*\")\).*$",
     re.MULTILINE,
 )
 _RETURN = re.compile(r"^  (?:ret|resume) .*$", re.MULTILINE)
@@ -119,11 +126,15 @@ class _Host:
         # one that is written in another way than a name would be left out
         if not made or len(made) != text.count("@llvm.init.trampoline("):
             return cls(text, ())
+        frames: dict[str, dict[str, None]] = {}
+        for m in _INIT.finditer(text):
+            frames.setdefault(m[4], {})[m[2] or m[3]] = None
         number = count()
         text = _INIT.sub(lambda m: _opened(m[1], m[2] or m[3], m[4], next(number)), text)
         text = _ADJUST.sub(r"\1load ptr, ptr \2, align 8", text)
-        closed = "".join(f"  store ptr null, ptr {_chain_name(p)}, align 8\n" for p in procedures)
-        return cls(_RETURN.sub(lambda m: closed + m[0], text), procedures)
+        # one that was inlined here returns where its variables end
+        text = _END.sub(lambda m: _closed(frames.get(m[1], {})) + m[0], text)
+        return cls(_RETURN.sub(lambda m: _closed(procedures) + m[0], text), procedures)
 
 
 def _guard(name: str, parameters: str, test: str, message: str) -> str:
@@ -139,6 +150,10 @@ def _closure_name(procedure: str) -> str:
 def _chain_name(procedure: str) -> str:
     """The global in which the address of the host's variables is."""
     return f'@"{PASSED}host.{procedure}"'
+
+
+def _closed(procedures: Iterable[str]) -> str:
+    return "".join(f"  store ptr null, ptr {_chain_name(p)}, align 8\n" for p in procedures)
 
 
 def _opened(trampoline: str, procedure: str, host: str, number: int) -> str:
