@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.portions import LEVELS
-from tests.user_programs.not_yet import ENDLESS, FUTURES, NOT_YET, PATTERNS, SCRIPTS
+from tests.user_programs.not_yet import ENDLESS, FUTURES, NOT_YET, PATTERNS, POOLS, SCRIPTS
 
 FOLDER = Path(__file__).parent / "user_programs"
 SUFFIXES = (".c", ".cpp", ".f90", ".f", ".rs")
@@ -103,7 +103,7 @@ def _case(program: Path, level: str, *, always: bool) -> object:
     marks = [] if always else [pytest.mark.slow]
     reason = NOT_YET.get(name, {}).get(level)
     if reason is not None:
-        run = reason not in (ENDLESS, FUTURES, PATTERNS, SCRIPTS)
+        run = reason not in (ENDLESS, FUTURES, PATTERNS, POOLS, SCRIPTS)
         marks.append(pytest.mark.xfail(reason=reason, strict=True, run=run))
     return pytest.param(program, level, id=f"{name}-{level}", marks=marks)
 
@@ -119,13 +119,14 @@ def compiler_of(program: Path, level: str, request: pytest.FixtureRequest) -> li
         return ["rustc", *flags, *options, "-C", f"linker={linker}", program]
     if program.is_dir():
         return _compiler_of_units(program, level, request)
+    text = program.read_text(errors="replace")
     driver, standard = {
         ".c": ("ltoad_cc", ["-std=gnu11", "-lm"]),
-        ".cpp": ("ltoad_cxx", ["-std=c++20"]),
+        ".cpp": ("ltoad_cxx", ["-std=c++23" if "<expected>" in text else "-std=c++20"]),
         ".f90": ("ltoad_fc", []),
         ".f": ("ltoad_fc", []),
     }[program.suffix]
-    libraries = _libraries(program.read_text(errors="replace"))
+    libraries = _libraries(text)
     return [request.getfixturevalue(driver), *LEVELS[level], "-g", program, *standard, *libraries]
 
 

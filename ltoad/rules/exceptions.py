@@ -15,6 +15,11 @@ from ltoad.rules.effects import Effects
 from ltoad.rules.registrars import effects, inactive
 from ltoad.rules.rows import Row
 
+KEEP_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv"
+RELEASE_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv"
+NESTED_POINTER = 8
+"""Where an object of ``std::nested_exception`` has its pointer."""
+
 
 class Step(Enum):
     """What becomes of an exception."""
@@ -29,6 +34,13 @@ class Step(Enum):
     TYPE = "the number of a type that a handler catches"
     UNCAUGHT = "whether exceptions are on their way, or how many"
     TERMINATE = "nothing may be thrown here"
+    CURRENT = "a pointer to what is being handled"
+    MAKE = "what a pointer to an exception that nobody has thrown leads to"
+    POINT = "a pointer to what was made"
+    KEEP = "a copy of a pointer to an exception"
+    RELEASE = "the end of a pointer to an exception"
+    END_NESTED = "the end of an object that keeps a pointer to an exception"
+    THROW_POINTED = "what a pointer leads to is thrown again"
     OTHER = "something that needs the language's own exceptions"
 
 
@@ -43,11 +55,18 @@ _STEPS = {
     "llvm.eh.typeid.for": Step.TYPE,
     "llvm.eh.typeid.for.p0": Step.TYPE,
     "__clang_call_terminate": Step.TERMINATE,
-    "__cxa_init_primary_exception": Step.OTHER,
+    "__cxa_init_primary_exception": Step.MAKE,
     "__cxa_current_exception_type": Step.OTHER,
     "__cxa_call_unexpected": Step.OTHER,
-    "_ZSt17current_exceptionv": Step.OTHER,
-    "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE": Step.OTHER,
+    "_ZSt17current_exceptionv": Step.CURRENT,
+    "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE": Step.THROW_POINTED,
+    "_ZNSt15__exception_ptr13exception_ptrC1EPv": Step.POINT,
+    "_ZNSt15__exception_ptr13exception_ptrC2EPv": Step.POINT,
+    "_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv": Step.OTHER,
+    KEEP_EXCEPTION: Step.KEEP,
+    RELEASE_EXCEPTION: Step.RELEASE,
+    "_ZNSt16nested_exceptionD1Ev": Step.END_NESTED,
+    "_ZNSt16nested_exceptionD2Ev": Step.END_NESTED,
     "_ZSt18uncaught_exceptionv": Step.UNCAUGHT,
     "_ZSt19uncaught_exceptionsv": Step.UNCAUGHT,
 }
@@ -77,6 +96,10 @@ PLACE = "ltoad_exception_place"
 TAKE = "ltoad_exception_take"
 RAISE = "ltoad_exception_raise"
 RELEASE = "ltoad_exception_release"
+IS_BLOCK = "ltoad_exception_is_block"
+NONE = "ltoad_exception_none"
+OUTSIDE = "ltoad_exception_outside"
+KEPT = "ltoad_exception_kept"
 HEADER = 48
 """Bytes before the object in the block that an exception is while it is a value."""
 FOREIGN_ROOM = 48
@@ -91,6 +114,9 @@ ROWS: tuple[Row, ...] = (
     ),
     inactive([RAISE], effects((0,), no_return=True, may_unwind=True, input_output=True)),
     inactive([RELEASE], effects((0,), input_output=True)),
+    inactive([IS_BLOCK], effects()),
+    inactive([NONE], effects(input_output=True)),
+    inactive([OUTSIDE, KEPT], effects(no_return=True, input_output=True)),
 )
 
 

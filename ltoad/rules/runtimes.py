@@ -393,7 +393,7 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
     ),
     (words("__kmpc_ GOMP_ omp_"), OPENMP_CALL),
 )
-_THROW = r"_ZSt\d+__throw_|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abort"
+_THROW = r"_ZSt\d+__throw_(?!with_nested)|_ZNSt3__1\d+__throw_|_ZNSt3__122__libcpp_verbose_abort"
 
 
 def by_prefix(symbol: str) -> Row | None:

@@ -14,6 +14,7 @@ from enum import Enum, auto
 from ltoad.rules import baton
 from ltoad.rules.baton import LOCKED
 from ltoad.rules.effects import Effects
+from ltoad.rules.exceptions import KEEP_EXCEPTION, RELEASE_EXCEPTION
 from ltoad.rules.registrars import effects, inactive, unsupported, words
 from ltoad.rules.rows import Row
 
@@ -113,8 +114,6 @@ MEETS_LAST = -1
 
 RESULT_ERROR = 8
 """Where the result of a future has the exception that was thrown in its place, or null."""
-RELEASE_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv"
-KEEP_EXCEPTION = "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv"
 
 
 @dataclass(frozen=True, slots=True)

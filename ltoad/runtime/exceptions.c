@@ -195,6 +195,40 @@ void ltoad_exception_raise(struct block *block)
     __cxa_throw(object, block->type, 0);
 }
 
+/* Whether a std::exception_ptr leads to a block: such an address is odd, as none of the language's is. */
+int ltoad_exception_is_block(const char *pointer)
+{
+    return (size)pointer & 1;
+}
+
+/* No handler has begun in code that is differentiated; one that began outside is not known there. */
+void ltoad_exception_none(void)
+{
+    static const char message[] = "ltoad: a derivative that is called in a handler asks for the "
+                                  "exception that is handled there\n";
+    if (!__cxa_current_exception_type())
+        return;
+    write(2, message, sizeof message - 1);
+    abort();
+}
+
+/* A std::exception_ptr leads to an exception that was thrown outside of what is differentiated. */
+void ltoad_exception_outside(void)
+{
+    static const char message[] = "ltoad: a derivative throws again what was caught outside of it\n";
+    write(2, message, sizeof message - 1);
+    abort();
+}
+
+/* A std::exception_ptr goes on after the derivative, or is a member of an exception that leaves it. */
+void ltoad_exception_kept(void)
+{
+    static const char message[] = "ltoad: a std::exception_ptr that was made in a derivative is still "
+                                  "there at its end\n";
+    write(2, message, sizeof message - 1);
+    abort();
+}
+
 void ltoad_exception_release(struct block *block)
 {
     release_exception(&block->foreign);

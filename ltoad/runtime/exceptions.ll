@@ -1,6 +1,9 @@
 
 
 @_ZTVN10__cxxabiv119__pointer_type_infoE = external constant [0 x ptr], align 8
+@__ltoad_exceptions_ltoad_exception_none.message = linkonce_odr hidden constant [94 x i8] c"ltoad: a derivative that is called in a handler asks for the exception that is handled there\0A\00", align 16
+@__ltoad_exceptions_ltoad_exception_outside.message = linkonce_odr hidden constant [64 x i8] c"ltoad: a derivative throws again what was caught outside of it\0A\00", align 16
+@__ltoad_exceptions_ltoad_exception_kept.message = linkonce_odr hidden constant [85 x i8] c"ltoad: a std::exception_ptr that was made in a derivative is still there at its end\0A\00", align 16
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external constant [0 x ptr], align 8
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = external constant [0 x ptr], align 8
 @_ZTIv = external constant { ptr, ptr }, align 8
@@ -657,6 +660,46 @@ declare ptr @__cxa_allocate_exception(i64 noundef)
 
 declare void @__cxa_throw(ptr noundef, ptr noundef, ptr noundef)
 
+define linkonce_odr hidden i32 @ltoad_exception_is_block(ptr noundef %0) {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = ptrtoint ptr %3 to i64
+  %5 = and i64 %4, 1
+  %6 = trunc i64 %5 to i32
+  ret i32 %6
+}
+
+define linkonce_odr hidden void @ltoad_exception_none() {
+  %1 = call ptr @__cxa_current_exception_type()
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %0
+  ret void
+
+4:                                                ; preds = %0
+  %5 = call i64 @write(i32 noundef 2, ptr noundef @__ltoad_exceptions_ltoad_exception_none.message, i64 noundef 93)
+  call void @abort()
+  unreachable
+}
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
+
+declare void @abort()
+
+define linkonce_odr hidden void @ltoad_exception_outside() {
+  %1 = call i64 @write(i32 noundef 2, ptr noundef @__ltoad_exceptions_ltoad_exception_outside.message, i64 noundef 63)
+  call void @abort()
+  unreachable
+}
+
+define linkonce_odr hidden void @ltoad_exception_kept() {
+  %1 = call i64 @write(i32 noundef 2, ptr noundef @__ltoad_exceptions_ltoad_exception_kept.message, i64 noundef 84)
+  call void @abort()
+  unreachable
+}
+
 define linkonce_odr hidden void @ltoad_exception_release(ptr noundef %0) {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
@@ -720,7 +763,3 @@ define linkonce_odr hidden i32 @__ltoad_exceptions_same(ptr noundef %0, ptr noun
 }
 
 declare i32 @strcmp(ptr noundef, ptr noundef)
-
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
-
-declare void @abort()

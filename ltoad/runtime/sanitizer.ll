@@ -45,6 +45,8 @@
 @suspect = internal global ptr null, align 8
 @suspect_lane = internal global i32 0, align 4
 @.str.12 = private unnamed_addr constant [21 x i8] c"LTOAD_SANITIZE_ABORT\00", align 1
+@doubtful = internal global i32 0, align 4
+@as_pairs = internal global i32 0, align 4
 @.str.13 = private unnamed_addr constant [37 x i8] c"  the sanitizer cannot see into: %s\0A\00", align 1
 @.str.14 = private unnamed_addr constant [58 x i8] c"ltoad: sanitizer: wrong derivative of %s, asked for in %s\00", align 1
 @.str.15 = private unnamed_addr constant [10 x i8] c" at %s:%d\00", align 1
@@ -6182,32 +6184,50 @@ define internal zeroext i8 @told_of(ptr noundef %0, i64 noundef %1) #0 {
 define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.comparison) align 8 %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
+  %6 = alloca %struct.comparison, align 8
+  %7 = alloca %struct.comparison, align 8
+  %8 = alloca i32, align 4
   store ptr %1, ptr %4, align 8
   store i32 %2, ptr %5, align 4
-  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 40, i1 false)
-  %6 = load i32, ptr %5, align 4
-  store i32 %6, ptr @lane_salt, align 4
-  %7 = load ptr, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.check, ptr %7, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.request, ptr %9, i32 0, i32 4
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 1
-  br i1 %12, label %13, label %16
+  %9 = load i32, ptr %5, align 4
+  store i32 %9, ptr @lane_salt, align 4
+  store i32 0, ptr @doubtful, align 4
+  %10 = load ptr, ptr %4, align 8
+  %11 = load i32, ptr %5, align 4
+  call void @compared(ptr dead_on_unwind writable sret(%struct.comparison) align 8 %7, ptr noundef %10, i32 noundef %11, i32 noundef 0) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %7, i64 40, i1 false)
+  %12 = getelementptr inbounds %struct.comparison, ptr %6, i32 0, i32 4
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %26
 
-13:                                               ; preds = %3
-  %14 = load ptr, ptr %4, align 8
-  %15 = load i32, ptr %5, align 4
-  call void @compare_tangent(ptr noundef %14, i32 noundef %15, ptr noundef %0) #9
-  br label %19
+15:                                               ; preds = %3
+  %16 = load i32, ptr @doubtful, align 4
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %26
 
-16:                                               ; preds = %3
-  %17 = load ptr, ptr %4, align 8
-  %18 = load i32, ptr %5, align 4
-  call void @compare_gradient(ptr noundef %17, i32 noundef %18, ptr noundef %0) #9
-  br label %19
+18:                                               ; preds = %15
+  %19 = load ptr, ptr %4, align 8
+  %20 = load i32, ptr %5, align 4
+  call void @compared(ptr dead_on_unwind writable sret(%struct.comparison) align 8 %0, ptr noundef %19, i32 noundef %20, i32 noundef 1) #9
+  %21 = getelementptr inbounds %struct.comparison, ptr %0, i32 0, i32 4
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %25, label %24
 
-19:                                               ; preds = %16, %13
+24:                                               ; preds = %18
+  store i32 1, ptr %8, align 4
+  br label %27
+
+25:                                               ; preds = %18
+  br label %26
+
+26:                                               ; preds = %25, %15, %3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %6, i64 40, i1 false)
+  store i32 1, ptr %8, align 4
+  br label %27
+
+27:                                               ; preds = %26, %24
   ret void
 }
 
@@ -6527,6 +6547,40 @@ define internal void @print_whereabouts() #0 {
 }
 
 declare void @llvm.trap() #7
+
+define internal void @compared(ptr dead_on_unwind noalias writable sret(%struct.comparison) align 8 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  store i32 %3, ptr %7, align 4
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 40, i1 false)
+  %8 = load i32, ptr %7, align 4
+  store i32 %8, ptr @as_pairs, align 4
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds %struct.check, ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.request, ptr %11, i32 0, i32 4
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %4
+  %16 = load ptr, ptr %5, align 8
+  %17 = load i32, ptr %6, align 4
+  call void @compare_tangent(ptr noundef %16, i32 noundef %17, ptr noundef %0) #9
+  br label %21
+
+18:                                               ; preds = %4
+  %19 = load ptr, ptr %5, align 8
+  %20 = load i32, ptr %6, align 4
+  call void @compare_gradient(ptr noundef %19, i32 noundef %20, ptr noundef %0) #9
+  br label %21
+
+21:                                               ; preds = %18, %15
+  ret void
+}
 
 define internal void @compare_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = alloca ptr, align 8
@@ -7516,45 +7570,64 @@ define internal i32 @guessed(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 
 19:                                               ; preds = %3
   store i32 1, ptr %4, align 4
   store i32 1, ptr %10, align 4
-  br label %40
+  br label %52
 
 20:                                               ; preds = %3
   %21 = load i64, ptr %8, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %27, label %23
+  %22 = icmp ne i64 %21, 0
+  br i1 %22, label %23, label %27
 
 23:                                               ; preds = %20
   %24 = load i64, ptr %8, align 8
   %25 = call i32 @is_double(i64 noundef %24) #9
   %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %36
+  br i1 %26, label %27, label %34
 
 27:                                               ; preds = %23, %20
   %28 = load i64, ptr %9, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %34, label %30
+  %29 = icmp ne i64 %28, 0
+  br i1 %29, label %30, label %35
 
 30:                                               ; preds = %27
   %31 = load i64, ptr %9, align 8
   %32 = call i32 @is_double(i64 noundef %31) #9
   %33 = icmp ne i32 %32, 0
-  br label %34
+  br i1 %33, label %35, label %34
 
-34:                                               ; preds = %30, %27
-  %35 = phi i1 [ true, %27 ], [ %33, %30 ]
-  br label %36
-
-36:                                               ; preds = %34, %23
-  %37 = phi i1 [ false, %23 ], [ %35, %34 ]
-  %38 = zext i1 %37 to i64
-  %39 = select i1 %37, i32 2, i32 1
-  store i32 %39, ptr %4, align 4
+34:                                               ; preds = %30, %23
+  store i32 1, ptr %4, align 4
   store i32 1, ptr %10, align 4
-  br label %40
+  br label %52
 
-40:                                               ; preds = %36, %19
-  %41 = load i32, ptr %4, align 4
-  ret i32 %41
+35:                                               ; preds = %30, %27
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds %struct.request, ptr %36, i32 0, i32 13
+  %38 = load i32, ptr %37, align 4
+  %39 = load i32, ptr @doubtful, align 4
+  %40 = or i32 %39, %38
+  store i32 %40, ptr @doubtful, align 4
+  %41 = load i32, ptr @as_pairs, align 4
+  %42 = icmp ne i32 %41, 0
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %35
+  %44 = load ptr, ptr %5, align 8
+  %45 = getelementptr inbounds %struct.request, ptr %44, i32 0, i32 13
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp ne i32 %46, 0
+  br label %48
+
+48:                                               ; preds = %43, %35
+  %49 = phi i1 [ false, %35 ], [ %47, %43 ]
+  %50 = zext i1 %49 to i64
+  %51 = select i1 %49, i32 1, i32 2
+  store i32 %51, ptr %4, align 4
+  store i32 1, ptr %10, align 4
+  br label %52
+
+52:                                               ; preds = %48, %34, %19
+  %53 = load i32, ptr %4, align 4
+  ret i32 %53
 }
 
 define internal double @value_of(ptr noundef %0, i32 noundef %1) #0 {

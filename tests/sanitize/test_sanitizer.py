@@ -66,6 +66,11 @@ def test_library_functions_behind_addresses_are_followed(ltoad_cc: Path, sanitiz
     assert (status, said) == (0, "ltoad: sanitizer: 2 checked, 0 wrong, 0 not checked")
 
 
+def test_pairs_of_floats_that_are_moved_as_words(ltoad_cc: Path, sanitized: Build) -> None:
+    status, said = ended(sanitized(ltoad_cc, FOLDER / "pairs.c", "-O2"))
+    assert (status, said) == (0, "ltoad: sanitizer: 1 checked, 0 wrong, 0 not checked")
+
+
 def test_the_line_is_told_at_which_a_derivative_is_lost(ltoad_cc: Path, sanitized: Build) -> None:
     source = FOLDER / "lost.c"
     status, said = ended(sanitized(ltoad_cc, source, "-O2", "-g"), LTOAD_SANITIZE_RULES="1")

@@ -173,6 +173,8 @@ class Pointers:
         while self._work.is_any:
             for instruction in self._work.round():
                 self._visit(instruction)
+                if self._deepest > 1 and len(self.memory.chains) > _MOST_CHAINS:
+                    return False  # a round that nobody needs may take minutes
             if self._deepest > 1 and self._are_chains_too_many():
                 return False
         return True

@@ -33,6 +33,7 @@ from ltoad.ir.values import (
     zero,
 )
 from ltoad.rules import threads
+from ltoad.rules.exceptions import RELEASE_EXCEPTION
 from ltoad.rules.threads import Step, step_of
 
 TYPES = {
@@ -232,8 +233,8 @@ class Site:
         return self.become(None)
 
     def end_result(self) -> bool:
-        self.declare(threads.RELEASE_EXCEPTION, METHOD)
-        self.builder.call(threads.RELEASE_EXCEPTION, METHOD, [self.error()])
+        self.declare(RELEASE_EXCEPTION, METHOD)
+        self.builder.call(RELEASE_EXCEPTION, METHOD, [self.error()])
         return self.become(None)
 
     def error(self) -> Value:

@@ -1,6 +1,16 @@
 """What exceptions call that are values: see :mod:`ltoad.differentiate.thrown`."""
 
-from ltoad.rules.exceptions import MATCHES, PLACE, RAISE, RELEASE, TAKE
+from ltoad.rules.exceptions import (
+    IS_BLOCK,
+    KEPT,
+    MATCHES,
+    NONE,
+    OUTSIDE,
+    PLACE,
+    RAISE,
+    RELEASE,
+    TAKE,
+)
 
 FILE = "exceptions.ll"
-FUNCTIONS = (MATCHES, PLACE, TAKE, RAISE, RELEASE)
+FUNCTIONS = (MATCHES, PLACE, TAKE, RAISE, RELEASE, IS_BLOCK, NONE, OUTSIDE, KEPT)

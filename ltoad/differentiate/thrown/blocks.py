@@ -9,7 +9,20 @@ from ltoad.ir.builder import Builder
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import Value, integer, zero
-from ltoad.rules.exceptions import FOREIGN_ROOM, HEADER, MATCHES, PLACE, RAISE, RELEASE, STOP, TAKE
+from ltoad.rules.exceptions import (
+    FOREIGN_ROOM,
+    HEADER,
+    IS_BLOCK,
+    KEPT,
+    MATCHES,
+    NONE,
+    OUTSIDE,
+    PLACE,
+    RAISE,
+    RELEASE,
+    STOP,
+    TAKE,
+)
 
 _TYPE, _FOREIGN, _SIZE, _COUNT, _DESTROY, _PLACE = 0, 8, 16, 20, 24, 32
 
@@ -22,6 +35,10 @@ TYPES = {
     RAISE: FunctionType(VOID, (PTR,)),
     RELEASE: FunctionType(VOID, (PTR,)),
     STOP: FunctionType(VOID, ()),
+    IS_BLOCK: FunctionType(I32, (PTR,)),
+    NONE: FunctionType(VOID, ()),
+    OUTSIDE: FunctionType(VOID, ()),
+    KEPT: FunctionType(VOID, ()),
     "malloc": _MALLOC,
     "free": _FREE,
 }
@@ -45,7 +62,7 @@ def allocate(builder: Builder, size: Value) -> Value:
     builder.store(builder.cast("trunc", size, I32), _member(builder, block, _SIZE), align=4)
     for offset in (_FOREIGN, _PLACE):
         builder.store(zero(I64), _member(builder, block, offset), align=8)
-    builder.store(integer(I32, 1), _member(builder, block, _COUNT), align=4)
+    set_count(builder, block, 1)
     return block
 
 
@@ -111,8 +128,46 @@ def count(builder: Builder, block: Value, change: int) -> Value:
     return after
 
 
-def count_on_the_way(builder: Builder, number: Value, change: int = 0) -> Value:
-    """How many exceptions are on their way to a handler, which changes by so many."""
+def set_count(builder: Builder, block: Value, number: int) -> None:
+    """So many have a block."""
+    builder.store(integer(I32, number), _member(builder, block, _COUNT), align=4)
+
+
+def pointer_to(builder: Builder, block: Value) -> Value:
+    """What a ``std::exception_ptr`` has in it that leads to a block: an odd address."""
+    return builder.byte_offset(block, integer(I64, 1))
+
+
+def pointed_block(builder: Builder, pointer: Value) -> Value:
+    """The block that such an address leads to."""
+    return builder.byte_offset(pointer, integer(I64, -1))
+
+
+def is_block(builder: Builder, pointer: Value) -> Value:
+    """Whether a ``std::exception_ptr`` that is not null leads to a block."""
+    found = builder.call(IS_BLOCK, TYPES[IS_BLOCK], [pointer])
+    return builder.icmp("ne", found, integer(I32, 0))
+
+
+def expect_none(builder: Builder) -> None:
+    """Stop the program if the language's own exceptions are being handled."""
+    builder.call(NONE, TYPES[NONE], [])
+
+
+def refuse_outside(builder: Builder) -> None:
+    """Stop the program, since an exception comes from outside of what is differentiated."""
+    builder.call(OUTSIDE, TYPES[OUTSIDE], [])
+    builder.unreachable()
+
+
+def refuse_kept(builder: Builder) -> None:
+    """Stop the program, since a pointer to a block is left."""
+    builder.call(KEPT, TYPES[KEPT], [])
+    builder.unreachable()
+
+
+def count_in(builder: Builder, number: Value, change: int = 0) -> Value:
+    """What a variable counts, such as exceptions on their way, before it changes by so many."""
     before = builder.load(I32, number, align=4)
     if change:
         builder.store(builder.add(before, integer(I32, change)), number, align=4)

@@ -15,16 +15,18 @@ from dataclasses import dataclass, field
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.thrown import blocks, edges
+from ltoad.differentiate.thrown.destructors import functions_in
 from ltoad.differentiate.thrown.handlers import Handlers, NotPossibleError, find_handlers
+from ltoad.differentiate.thrown.pointers import Helpers
 from ltoad.differentiate.thrown.raising import Raising
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import CallBranch, Invoke
 from ltoad.ir.clone import remap
 from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Return
 from ltoad.ir.pads import LandingPad, PadBranch
-from ltoad.ir.types import I32, PTR, VOID, FunctionType, StructType
+from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType, StructType
 from ltoad.ir.values import ConstantSimple, GlobalReference, Value, integer, is_null, zero
-from ltoad.rules.exceptions import Step, step_of
+from ltoad.rules.exceptions import NESTED_POINTER, Step, step_of
 
 _PAD = StructType((PTR, I32))
 
@@ -36,7 +38,9 @@ class Shared:
     ``copies``: the names of functions in which exceptions are values, by their originals'.
     ``destroy`` is the function that ends an exception.  ``types`` numbers those that are caught,
     ``destructors`` are those of what is thrown.  ``on_the_way`` is where the number of
-    exceptions is that no handler has begun for, if the program asks for it.
+    exceptions is that no handler has begun for, if the program asks for it.  ``helpers`` are there
+    if functions ask for what their callers handle: then each copy is told of that by its very last
+    argument, the block or null.
     """
 
     copies: Mapping[str, str]
@@ -44,13 +48,14 @@ class Shared:
     several_bases: bool
     raising: Raising
     on_the_way: GlobalReference | None = None
+    helpers: Helpers | None = None
     types: dict[str, int] = field(default_factory=dict)
     destructors: dict[str, GlobalReference] = field(default_factory=dict)
 
     def count_on_the_way(self, builder: Builder, change: int) -> None:
         """One more exception is on its way, or one less."""
         if self.on_the_way is not None:
-            blocks.count_on_the_way(builder, self.on_the_way, change)
+            blocks.count_in(builder, self.on_the_way, change)
 
     def number(self, type_: Value) -> Value:
         """The number of a type that is caught."""
@@ -60,10 +65,13 @@ class Shared:
 class Body:
     """Rewrites one function in place."""
 
-    def __init__(self, function: Function, names: Names, slot: Value, shared: Shared) -> None:
+    def __init__(
+        self, function: Function, names: Names, slot: Value, handled: Value, shared: Shared
+    ) -> None:
         self._function = function
         self._names = names
         self._slot = slot
+        self._handled = handled
         self._shared = shared
         self._handlers: Handlers = find_handlers(function)
         self._replaced: dict[Value, Value] = {}
@@ -84,6 +92,13 @@ class Body:
             Step.TYPE: self._type,
             Step.UNCAUGHT: self._uncaught,
             Step.TERMINATE: self._terminate,
+            Step.CURRENT: self._current,
+            Step.MAKE: self._make,
+            Step.POINT: self._point,
+            Step.KEEP: self._keep,
+            Step.RELEASE: self._release,
+            Step.END_NESTED: self._end_nested,
+            Step.THROW_POINTED: self._throw_pointed,
             Step.OTHER: self._refuse,
         }
 
@@ -215,15 +230,22 @@ class Body:
         raises = self._shared.raising.may_raise(call)
         call.callee = GlobalReference(copied)
         type_ = call.function_type
-        call.function_type = FunctionType(type_.result, (*type_.parameters, PTR))
-        call.operands.append(self._slot)
+        block = call.parent
+        assert block is not None
+        new = [self._slot]
+        if self._shared.helpers is not None:
+            built = self._scratch()
+            new.append(self._being_handled(built, call))
+            at = block.instructions.index(call)
+            for place, instruction in enumerate(list(built.block.instructions)):
+                block.insert(at + place, instruction)
+        call.function_type = FunctionType(type_.result, (*type_.parameters, *(PTR for _ in new)))
+        call.operands += new
         kept = [tuple(w for w in words if w != "returned") for words in call.argument_attributes]
-        call.argument_attributes = (*kept, ())
+        call.argument_attributes = (*kept, *(() for _ in new))
         call.result_attributes = call.function_attributes = ()
         call.metadata = call.debug_place
         call.tail = ""
-        block = call.parent
-        assert block is not None
         if isinstance(call, Invoke):
             self._invoke_copy(call, block, raises=raises)
             return
@@ -270,7 +292,7 @@ class Body:
 
     def _throw(self, call: Call) -> None:
         thrown, type_, destroy = call.operands
-        self._shared.destructors |= {d.name: d for d in _functions(destroy)}
+        self._shared.destructors |= {d.name: d for d in functions_in(destroy)}
         built = self._scratch()
         block = blocks.block_of(built, thrown)
         blocks.fill(built, block, type_, destroy)
@@ -278,9 +300,80 @@ class Body:
 
     def _rethrow(self, call: Call) -> None:
         built = self._scratch()
-        block = built.load(PTR, self._caught[self._handlers.depth[call] - 1], align=8)
-        blocks.count(built, block, 1)
+        block = self._being_handled(built, call)
+        if self._handlers.depth[call]:
+            blocks.count(built, block, 1)
+        else:
+            self._helpers().call(built, "again", block)
         self._leave(call, built, block)
+
+    def _being_handled(self, built: Builder, call: Call) -> Value:
+        """The block for which the innermost handler has begun that has not ended, or null."""
+        depth = self._handlers.depth[call]
+        return built.load(PTR, self._caught[depth - 1], align=8) if depth else self._handled
+
+    # Pointers to exceptions
+
+    def _helpers(self) -> Helpers:
+        if self._shared.helpers is None:
+            raise NotPossibleError
+        return self._shared.helpers
+
+    def _current(self, call: Call) -> None:
+        """The pointer is returned in memory."""
+        built = self._scratch()
+        pointer = self._helpers().call(built, "current", self._being_handled(built, call))
+        built.store(pointer, call.operands[0], align=8)
+        self._exchange(call, built)
+
+    def _make(self, call: Call) -> None:
+        """Nobody has the object yet, and nobody looks at the header."""
+        thrown, type_, destroy = call.operands
+        self._helpers()
+        self._shared.destructors |= {d.name: d for d in functions_in(destroy)}
+        built = self._scratch()
+        block = blocks.block_of(built, thrown)
+        blocks.fill(built, block, type_, destroy)
+        blocks.set_count(built, block, 0)
+        self._exchange(call, built, zero(PTR))
+
+    def _point(self, call: Call) -> None:
+        built = self._scratch()
+        block = blocks.block_of(built, call.operands[1])
+        built.store(blocks.pointer_to(built, block), call.operands[0], align=8)
+        self._helpers().call(built, "keep", call.operands[0])
+        self._exchange(call, built)
+
+    def _keep(self, call: Call) -> None:
+        self._change_pointed(call, "keep", 0)
+
+    def _release(self, call: Call) -> None:
+        self._change_pointed(call, "release", 0)
+
+    def _end_nested(self, call: Call) -> None:
+        self._change_pointed(call, "release", NESTED_POINTER)
+
+    def _change_pointed(self, call: Call, what: str, offset: int) -> None:
+        """One more or one less has what a member of an object leads to; an object of the library's
+        if no copy makes another one."""
+        built = self._scratch()
+        if self._shared.helpers is None:
+            if isinstance(call, Invoke):
+                self._call_plainly(call)
+            return
+        place = built.byte_offset(call.operands[0], integer(I64, offset))
+        self._shared.helpers.call(built, what, place)
+        self._exchange(call, built)
+
+    def _throw_pointed(self, call: Call) -> None:
+        if self._shared.helpers is not None:
+            built = self._scratch()
+            block = self._shared.helpers.call(built, "pointed", call.operands[0])
+            self._leave(call, built, block)
+        elif isinstance(call, Invoke):
+            self._unwind_to(call, self._landing(call))
+        else:
+            self._throw_natively(call)
 
     def _resume(self, instruction: Instruction) -> None:
         block = instruction.parent
@@ -322,7 +415,7 @@ class Body:
         assert number is not None
         built = self._scratch()
         others = built.call(call.callee_name, call.function_type, [])
-        values = blocks.count_on_the_way(built, number)
+        values = blocks.count_in(built, number)
         if call.type == I32:
             self._exchange(call, built, built.add(others, values))
             return
@@ -388,20 +481,3 @@ class Body:
         builder.position(passing)
         builder.store(block, self._slot, align=8)
         builder.br(self._outside())
-
-
-def _functions(value: Value) -> list[GlobalReference]:
-    """The functions that a value is the address of; NotPossibleError if one is unknown."""
-    found: list[GlobalReference] = []
-    pending, seen = [value], {value}
-    while pending:
-        one = pending.pop()
-        if isinstance(one, GlobalReference):
-            found.append(one)
-        elif isinstance(one, Instruction) and one.opcode in ("phi", "select"):
-            new = [o for o in one.operands[one.opcode == "select" :] if o not in seen]
-            seen.update(new)
-            pending += new
-        elif not is_null(one):
-            raise NotPossibleError
-    return found

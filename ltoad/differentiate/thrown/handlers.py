@@ -11,6 +11,9 @@ from ltoad.ir.pads import LandingPad
 from ltoad.ir.values import GlobalReference, Value
 from ltoad.rules.exceptions import POINTER_TYPES, Step, step_of
 
+_CHANGES: Mapping[Step | None, int] = {Step.BEGIN: 1, Step.END: -1}
+"""How the number of handlers changes that have begun."""
+
 
 class NotPossibleError(Exception):
     """Something in a function needs the language's own exceptions."""
@@ -18,15 +21,12 @@ class NotPossibleError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Handlers:
-    """``depth``: how many handlers have begun before a call that begins or ends one, or throws
-    again; ``pointers``: the calls that begin a handler of a pointer."""
+    """``depth``: how many handlers have begun before a call, ``deepest``: how many there are at
+    most; ``pointers``: the calls that begin a handler of a pointer."""
 
     depth: Mapping[Call, int]
+    deepest: int
     pointers: frozenset[Call]
-
-    @property
-    def deepest(self) -> int:
-        return max(self.depth.values(), default=0) + 1
 
 
 def find_handlers(function: Function) -> Handlers:
@@ -34,21 +34,21 @@ def find_handlers(function: Function) -> Handlers:
     flow = ControlFlow(function)
     at_start: dict[BasicBlock, int] = {flow.order[0]: 0}
     found: dict[Call, int] = {}
+    deepest = 1
     for block in flow.order:
         depth = at_start[block]
         for instruction in block.instructions:
-            step = step_of(instruction.callee_name) if isinstance(instruction, Call) else None
-            if step is None or not isinstance(instruction, Call):
+            if not isinstance(instruction, Call):
                 continue
-            if step in (Step.BEGIN, Step.END, Step.RETHROW):
-                found[instruction] = depth
-            depth += {Step.BEGIN: 1, Step.END: -1}.get(step, 0)
+            found[instruction] = depth
+            depth += _CHANGES.get(step_of(instruction.callee_name), 0)
+            deepest = max(deepest, depth)
+            if depth < 0:
+                raise NotPossibleError
         for successor in block.successors:
             if at_start.setdefault(successor, depth) != depth and not _is_end(successor):
                 raise NotPossibleError
-    if any(depth < 1 for c, depth in found.items() if step_of(c.callee_name) is not Step.BEGIN):
-        raise NotPossibleError
-    return Handlers(found, _of_pointers(function, flow))
+    return Handlers(found, deepest, _of_pointers(function, flow))
 
 
 def _is_end(block: BasicBlock) -> bool:
@@ -63,10 +63,10 @@ def _is_end(block: BasicBlock) -> bool:
 def has_own_handlers(function: Function) -> bool:
     """Whether a function throws again only what it has caught itself."""
     try:
-        find_handlers(function)
+        depth = find_handlers(function).depth
     except NotPossibleError:
         return False
-    return True
+    return all(depth[c] > 0 for c in depth if step_of(c.callee_name) is Step.RETHROW)
 
 
 def _of_pointers(function: Function, flow: ControlFlow) -> frozenset[Call]:

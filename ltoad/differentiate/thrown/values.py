@@ -19,6 +19,7 @@ from ltoad.differentiate.thrown import blocks
 from ltoad.differentiate.thrown.asked import requests_of, separate
 from ltoad.differentiate.thrown.body import Body, Shared
 from ltoad.differentiate.thrown.handlers import NotPossibleError
+from ltoad.differentiate.thrown.pointers import add_helpers
 from ltoad.differentiate.thrown.raising import Raising
 from ltoad.differentiate.thrown.reach import Throwing
 from ltoad.ir.builder import Builder, Names
@@ -26,7 +27,7 @@ from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, PTR, VOID, FunctionType
-from ltoad.ir.values import Argument, GlobalReference, integer, zero
+from ltoad.ir.values import Argument, GlobalReference, Value, integer, zero
 from ltoad.rules.exceptions import PERSONALITY, SEVERAL_BASES, UNCAUGHT
 
 
@@ -42,6 +43,10 @@ def with_thrown_values(text: str) -> str:
     requests = requests_of(known)
     throwing = Throwing(known, rules)
     throwing.add(requests.values())
+    pointers = throwing.asks_for_handled
+    if pointers:
+        throwing = Throwing(known, rules, pointers=True)
+        throwing.add(requests.values())
     asked = {name for name in requests.values() if name in throwing}
     if not asked:
         return text
@@ -53,6 +58,8 @@ def with_thrown_values(text: str) -> str:
         copies, destroy, module.mentions(SEVERAL_BASES), raising, _on_the_way(module, known)
     )
     blocks.declare(module)
+    if pointers:
+        shared.helpers = add_helpers(module, destroy)
     try:
         for name in throwing:
             module.add_function(_copy(module, name, throwing, shared))
@@ -88,9 +95,13 @@ def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Func
         argument.attributes = tuple(w for w in argument.attributes if w != "returned")
     words = ("noundef", "nonnull", "align 8", "dereferenceable(8)")
     slot = Argument(PTR, names.fresh("thrown"), len(function.arguments), words)
+    new = [slot]
+    if shared.helpers is not None:
+        new.append(Argument(PTR, names.fresh("handled"), slot.index + 1, ("noundef",)))
     choose_targets(module, function, names, throwing)
-    Body(function, names, slot, shared).rewrite()
-    function.arguments.append(slot)
+    handled = zero(PTR) if shared.helpers is None else new[-1]
+    Body(function, names, slot, handled, shared).rewrite()
+    function.arguments += new
     return function
 
 
@@ -102,6 +113,8 @@ def _destroy(shared: Shared) -> Function:
     builder = Builder(names, function.add_block(names.fresh("entry")))
     last, done = (function.add_block(names.fresh(n)) for n in ("last", "done"))
     foreign, own, free = (function.add_block(names.fresh(n)) for n in ("foreign", "own", "free"))
+    copied = [d for d in shared.destructors.values() if d.name in shared.copies]
+    new = _in_front(builder, shared) if copied else []
     left = blocks.count(builder, block, -1)
     builder.cond_br(builder.icmp("eq", left, integer(I32, 0)), last, done)
     builder.position(last)
@@ -116,7 +129,10 @@ def _destroy(shared: Shared) -> Function:
         builder.cond_br(builder.icmp("eq", wanted, destructor), chosen, others)
         builder.position(chosen)
         whole = blocks.object_of(builder, block)
-        builder.append(Call(destructor, FunctionType(VOID, (PTR,)), [whole]))
+        called = GlobalReference(shared.copies.get(destructor.name, destructor.name))
+        arguments = [whole, *new] if destructor in copied else [whole]
+        type_ = FunctionType(VOID, tuple(a.type for a in arguments))
+        builder.append(Call(called, type_, arguments))
         builder.br(free)
         builder.position(others)
     builder.br(free)
@@ -126,6 +142,13 @@ def _destroy(shared: Shared) -> Function:
     builder.position(done)
     builder.ret()
     return function
+
+
+def _in_front(builder: Builder, shared: Shared) -> list[Value]:
+    """What a copy is told where nothing is on its way, and nothing is being handled."""
+    slot = builder.alloca(PTR, "exception", align=8)
+    builder.store(zero(PTR), slot, align=8)
+    return [slot] if shared.helpers is None else [slot, zero(PTR)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,18 +177,28 @@ class _Entry:
     def _fill(self, function: Function, names: Names, original: Function) -> None:
         builder = Builder(names, function.add_block(names.fresh("entry")))
         thrown, returned = (function.add_block(names.fresh(n)) for n in ("thrown", "returned"))
-        slot = builder.alloca(PTR, "exception", align=8)
-        builder.store(zero(PTR), slot, align=8)
-        type_ = FunctionType(original.result_type, (*(a.type for a in function.arguments), PTR))
+        new = _in_front(builder, self.shared)
+        slot = new[0]
+        types = (a.type for a in (*function.arguments, *new))
+        type_ = FunctionType(original.result_type, tuple(types))
         abi = [tuple(w for w in a.attributes if w.startswith(_ABI)) for a in function.arguments]
         call = Call(
             GlobalReference(self.shared.copies[self.name]),
             type_,
-            [*function.arguments, slot],
+            [*function.arguments, *new],
             convention=convention_of(original),
-            argument_attributes=[*abi, ()],
+            argument_attributes=[*abi, *(() for _ in new)],
         )
+        helpers = self.shared.helpers
+        before = None if helpers is None else blocks.count_in(builder, helpers.number)
         result = builder.append(call)
+        if helpers is not None and before is not None:
+            kept, ended = (function.add_block(names.fresh(n)) for n in ("kept", "ended"))
+            after = blocks.count_in(builder, helpers.number)
+            builder.cond_br(builder.icmp("eq", before, after), ended, kept)
+            builder.position(kept)
+            blocks.refuse_kept(builder)
+            builder.position(ended)
         block = builder.load(PTR, slot, align=8)
         builder.cond_br(builder.icmp("eq", block, zero(PTR)), returned, thrown)
         builder.position(thrown)

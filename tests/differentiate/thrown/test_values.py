@@ -4,7 +4,6 @@ That derivatives of such copies are right is a matter of programs: ``user_progra
 """
 
 import llvmlite.binding as llvm
-import pytest
 
 from ltoad.differentiate.thrown.values import with_thrown_values
 from ltoad.extract.bitcode import initialise_llvm
@@ -18,6 +17,8 @@ declare ptr @__cxa_begin_catch(ptr)
 declare void @__cxa_end_catch()
 declare void @__cxa_rethrow()
 declare void @_ZSt17current_exceptionv(ptr)
+declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr)
+declare ptr @__cxa_current_exception_type()
 declare i32 @llvm.eh.typeid.for.p0(ptr)
 declare i32 @__gxx_personality_v0(...)
 
@@ -112,14 +113,30 @@ def test_originals_stay_as_they_are() -> None:
     assert "call void @__cxa_throw(" in original
 
 
-@pytest.mark.parametrize(
-    "rest",
-    ["call void @_ZSt17current_exceptionv(ptr null)", "call void @again()"],
-    ids=["current exception", "thrown again elsewhere"],
-)
-def test_what_needs_real_exceptions_keeps_them(rest: str) -> None:
-    given = str(llvm.parse_assembly(HEAD + THROWING + AGAIN + CATCHING.replace("REST", rest)))
+def test_what_needs_real_exceptions_keeps_them() -> None:
+    rest = "call ptr @__cxa_current_exception_type()"
+    given = str(llvm.parse_assembly(HEAD + THROWING + CATCHING.replace("REST", rest)))
     assert with_thrown_values(given) == given
+
+
+def test_who_is_called_in_a_handler_is_told_what_is_handled() -> None:
+    written = taken(HEAD + THROWING + AGAIN + CATCHING.replace("REST", "call void @again()"))
+    copy = written[written.index("define internal void @again.values(") :].partition("\n}")[0]
+    assert "call void @ltoad.exception.again(ptr %handled)" in copy
+
+
+def test_pointers_to_exceptions_lead_to_blocks() -> None:
+    rest = """
+  %place = alloca ptr
+  call void @_ZSt17current_exceptionv(ptr %place)
+  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr %place)
+"""
+    written = taken(HEAD + THROWING + CATCHING.replace("REST", rest))
+    copy = written[written.index("@f.values(") :].partition("\n}")[0]
+    assert "call ptr @ltoad.exception.current(" in copy
+    assert "call void @ltoad.exception.release(ptr %place)" in copy
+    entry = written[written.index("@f.thrown(") :].partition("\n}")[0]
+    assert "call void @ltoad_exception_kept()" in entry
 
 
 def test_a_program_that_throws_nothing_is_left_alone() -> None:
