@@ -50,6 +50,47 @@ def test_generic_procedures(
     run([program])
 
 
+@pytest.mark.parametrize("first", [[], ["-DFIRST"]], ids=["numbers", "text"])
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_requests_of_one_name(
+    ltoad_fc: Path, run: Run, tmp_path: Path, level: str, first: list[str]
+) -> None:
+    program = tmp_path / "program"
+    source = FOLDER / "shared_names.f90"
+    run([ltoad_fc, "-cpp", level, *first, source, "-o", program], cwd=tmp_path)
+    run([program])
+
+
+TOO_FEW = """
+module functions
+contains
+   subroutine power(x, k, y)
+      integer, intent(in) :: k
+      real(8), intent(in) :: x
+      real(8), intent(out) :: y
+      y = x**k
+   end subroutine
+end module
+program asking
+   use ltoad
+   use functions
+   real(8) :: x = 1, dx = 0, y = 0, dy = 1
+   call enzyme_autodiff(power, enzyme_dup, x, dx, enzyme_const, 3, enzyme_dup, y, dy)
+   call enzyme_autodiff(power, enzyme_dup, x, dx, enzyme_const, 3)
+   print *, dx
+end program
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_arguments_that_are_missing_beside_a_longer_request(
+    ltoad_fc: Path, run: Run, tmp_path: Path, level: str
+) -> None:
+    (tmp_path / "asking.f90").write_text(TOO_FEW)
+    command = [ltoad_fc, level, "asking.f90", "-o", tmp_path / "program"]
+    assert "argument 3 is missing" in run(command, cwd=tmp_path, status=1).stderr
+
+
 def test_program_of_the_guide(ltoad_fc: Path, run: Run, tmp_path: Path) -> None:
     page = FOLDER.parents[1] / "docs" / "fortran.md"
     blocks = page.read_text(encoding="utf-8").split("```fortran\n")

@@ -8,14 +8,21 @@ from ltoad.causes.requests import WIDTH
 from ltoad.config import MOST_LANES
 from ltoad.differentiate.requests.request import marker_name
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call
+from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Alloca, Load, Store
 from ltoad.ir.module import Module
-from ltoad.ir.values import ConstantInt, GlobalReference, Value
+from ltoad.ir.values import (
+    ConstantExpression,
+    ConstantInt,
+    GlobalReference,
+    Value,
+    is_null,
+)
 from ltoad.rules.rows import MarkerRow
 from ltoad.rules.table import lookup  # noqa: TID251 -- markers are names of LLVM
 
 _INTERLEAVE = "enzyme_interleave"
+_FITTING = ("ptrtoint", "inttoptr")
 
 
 class Operands:
@@ -36,6 +43,8 @@ class Operands:
         self._module = module
         self._wrong = wrong
         self._position = 0
+        if self._shares_declaration:
+            operands = [_as_written(o) for o in operands]
         names = [marker_name(o) for o in operands]
         cut = names.index(_INTERLEAVE) if _INTERLEAVE in names else len(names)
         self._operands = list(operands[:cut])
@@ -47,9 +56,29 @@ class Operands:
         return len(self._operands) - self._position + len(self._last)
 
     def check_end(self) -> None:
-        """Nothing may be left."""
-        if self.left:
+        """Nothing may be left, but for what LLVM has put there."""
+        if self.left and not self._is_filled():
             raise self._wrong(f"{self.left} argument{'s' if self.left > 1 else ''} too many")
+
+    @property
+    def _shares_declaration(self) -> bool:
+        """Whether the request is one of Fortran without an interface, as its name tells."""
+        return self._call.callee_name.endswith("_") and not self._call.function_type.variadic
+
+    def _is_filled(self) -> bool:
+        """Whether all that is left was put there by LLVM."""
+        rest = [*self._operands[self._position :], *self._last]
+        return all(map(self.is_filler, rest))
+
+    def is_filler(self, value: Value) -> bool:
+        """Whether a value without a marker stands for none, in a request in Fortran.
+
+        Such requests have no interface, and those of one name share a declaration, of which the
+        first has made the parameters: LLVM gives those with fewer arguments zeros for the others.
+        """
+        if not self._shares_declaration:
+            return False
+        return is_null(value) or (isinstance(value, ConstantInt) and not value.value)
 
     # Markers
 
@@ -122,6 +151,14 @@ class Operands:
         others = [i for i in users if i not in stores and i is not self._call]
         marks = all(isinstance(i, Call) and _is_marker(i) for i in others)
         return stores[0].value if len(stores) == 1 and marks else None
+
+
+def _as_written(value: Value) -> Value:
+    """An operand before LLVM has made it fit another request's parameter: addresses and lengths of
+    texts, which stand behind all arguments, become each other."""
+    if isinstance(value, (ConstantExpression, Instruction)) and value.opcode in _FITTING:
+        return value.operands[0]
+    return value
 
 
 def _is_marker(call: Call) -> bool:

@@ -129,6 +129,8 @@ class _ArgumentParser:
         if self._left_out(index, type_):
             return RequestedArgument(Marked.CONST, zero(type_))
         value = self._operands.next(f"argument {index + 1}")
+        if marked is None and is_pointer(type_) and self._operands.is_filler(value):
+            raise self._wrong(f"argument {index + 1} is missing")
         self._require_descriptor(index, value)
         activity = marked or self._default_activity(type_)
         if marked is None and is_floating(type_):
