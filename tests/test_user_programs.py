@@ -33,7 +33,10 @@ HEADERS = {"boost": [], "fmt": ["-lfmt"], "glm": [], "nlohmann": []}
 LONG = {
     *(
         f"f90/{name}.f90"
-        for name in ("claim_reserve", "hospital_beds", "loan_book", "scent_blends", "wind_farm")
+        for name in (
+            *("claim_reserve", "crane_swing", "flame_speed", "hospital_beds", "loan_book"),
+            *("scent_blends", "wind_farm"),
+        )
     ),
     *(
         f"cxx/{name}.cpp"
