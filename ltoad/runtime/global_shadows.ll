@@ -2,6 +2,26 @@
 
 @__ltoad_globals_message = private unnamed_addr constant [47 x i8] c"ltoad: no memory for the shadow of a workspace\00"
 
+@__ltoad_twins_message = private unnamed_addr constant [90 x i8] c"ltoad: two pointers of a static variable lead to one block, which cannot have two shadows\0A"
+
+; Two pointers that lead to the same block would each have a shadow of their own.
+define internal void @__ltoad_enter_apart(ptr %one, ptr %other) {
+  %block = load ptr, ptr %one
+  %second = load ptr, ptr %other
+  %there = icmp ne ptr %block, null
+  %same = icmp eq ptr %block, %second
+  %twins = and i1 %there, %same
+  br i1 %twins, label %stop, label %done
+
+stop:
+  %written = call i64 @write(i32 2, ptr @__ltoad_twins_message, i64 90)
+  call void @abort()
+  unreachable
+
+done:
+  ret void
+}
+
 define internal void @__ltoad_enter_block(ptr %variable, ptr %shadow) {
   %block = load ptr, ptr %variable
   %none = icmp eq ptr %block, null
@@ -90,3 +110,4 @@ declare void @free(ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare i64 @malloc_usable_size(ptr)
 declare void @perror(ptr)
+declare i64 @write(i32, ptr, i64)

@@ -191,7 +191,7 @@ class _Uses:
         self._program = program
         self._pointers: Pointers = program.pointers(form.function.name)
         self._blocks: dict[Origin, set[int]] = {}
-        """Where in the global each is stored."""
+        """Where in the global the start of each is stored."""
         self._frees: list[Call] = []
         self._resets: dict[Store, Congruence] = {}
 
@@ -234,13 +234,26 @@ class _Uses:
         if origin.kind is OriginKind.HEAP:
             if not _is_sized(origin.key, self._program.rows):
                 raise _NotSureError
-            self._blocks.setdefault(origin, set()).add(where.constant)
+            if self._is_elsewhere(origin):
+                raise _NotSureError
+            places = self._blocks.setdefault(origin, set())
+            if at == Congruence():
+                places.add(where.constant)
         elif origin.kind is OriginKind.GLOBAL and self._program.initial.lasts(str(origin.key)):
             return _Stored(where.constant, from_heap=False, source=None, starts=True, constant=True)
         elif origin.kind is not OriginKind.CONTENT or origin.key != self._global:
             raise _NotSureError
         heap = origin.kind is OriginKind.HEAP
         return _Stored(where.constant, heap, origin.offset, at == Congruence())
+
+    def _is_elsewhere(self, block: Origin) -> bool:
+        """Whether another global leads to a block, too: it would have a shadow for each."""
+        return any(
+            origin.root.kind is OriginKind.GLOBAL and origin.root != self._global
+            for store in self._form.function.instructions()
+            if isinstance(store, Store) and block in self._pointers.of(store.value)
+            for origin in self._pointers.of(store.pointer)
+        )
 
     def _call(self, call: Call) -> None:
         row = self._program.rows.of(call)
@@ -309,10 +322,11 @@ class _Uses:
         )
 
     def _is_put_back(self, old: Instruction, reset: Store, at: Instruction) -> bool:
-        """Whether what has this address may be stored in the global once more on the way from the
-        last ``reset`` to ``at``."""
-        there = self._pointers.of(old)
-        stores = [s for s in self._resets if s is not reset]
+        """Whether a block that has this address may be stored in the same place of the global once
+        more on the way from the last ``reset`` to ``at``."""
+        there = self._blocks.keys() & set(self._pointers.of(old))
+        place = self._resets[reset]
+        stores = [s for s, where in self._resets.items() if s is not reset and where == place]
         return any(
             _lies_between(reset, store, at)
             for store in stores

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
+from itertools import combinations
 
 from ltoad.analysis.program.global_heap import Fields, GlobalHeap
 from ltoad.differentiate.facts.library import Library
@@ -44,6 +45,8 @@ JOIN_TYPE = FunctionType(VOID, (PTR,))
 DECLARATIONS = {COPY: COPY_TYPE, FILL: FILL_TYPE}
 """What :meth:`GlobalShadows.definitions` calls and does not define."""
 _BLOCKS = Source("global_shadows.ll")
+_COMPARED = 64
+"""So many pointers of one variable are compared with each other."""
 
 
 class GlobalShadows:
@@ -136,6 +139,9 @@ class GlobalShadows:
                 continue
             fields = self._heap.fields(name) or {}
             starts = [o for o, is_start in fields.items() if is_start]
+            for one, other in combinations(starts[:_COMPARED], 2):
+                pair = f"ptr {_place(name, one)}, ptr {_place(name, other)}"
+                enter.append(f"  call void @__ltoad_enter_apart({pair})")
             for offset in starts:
                 places = f"ptr {_place(name, offset)}, ptr {_place(shadow, offset)}"
                 enter.append(f"  call void @__ltoad_enter_block({places})")
