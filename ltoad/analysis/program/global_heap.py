@@ -8,7 +8,7 @@ the start of a heap block, or nowhere: all stores of the program are looked at.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from ltoad.analysis.memory.block_copies import memory_copy_operands
@@ -17,7 +17,15 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction, Phi, Return
+from ltoad.ir.instructions import (
+    BasicBlock,
+    Branch,
+    Call,
+    Compare,
+    Instruction,
+    Phi,
+    Return,
+)
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.types import ArrayType, StructType, Type, is_pointer
@@ -28,6 +36,7 @@ from ltoad.rules.table import Rows
 _PRIVATE = frozenset(["internal", "private"])
 _MOST = 512
 """So many pointers in a global are copied one by one."""
+_OTHERS = (OriginKind.GLOBAL, OriginKind.ARGUMENT)
 _SIZED = frozenset(["free", "_ZdlPv", "_ZdaPv"])
 """Deallocators of blocks whose size the C library knows."""
 
@@ -110,8 +119,8 @@ class GlobalHeap:
             if mention in module.function_text(function):
                 if self._program.problem(function) is not None:
                     raise _NotSureError
-                form = self._program.normal_form(function)
-                stored += _Uses(name, form, self._program).collect()
+                variable_itself = Origin(OriginKind.GLOBAL, name)
+                stored += _Uses(variable_itself, function, self._program).collect()
         return _fields_of(stored)
 
 
@@ -160,6 +169,11 @@ class _Stored:
     starts: bool
     constant: bool = False
 
+    def moved(self, bytes_: int) -> _Stored:
+        """The same so many bytes further on."""
+        source = None if self.source is None else self.source + bytes_
+        return replace(self, place=self.place + bytes_, source=source)
+
 
 def _fields_of(stored: Sequence[_Stored]) -> Fields:
     """The places that heap addresses get to; what is only moved around may be anything.
@@ -183,13 +197,17 @@ class _NotSureError(Exception):
 
 
 class _Uses:
-    """What one function does with a global's pointers."""
+    """What one function does with a global's pointers, and what those do that it passes the global
+    to: ``origin`` is the global, or the argument that it, or a part of it, is in ``callers``."""
 
-    def __init__(self, name: str, form: NormalForm, program: Program) -> None:
-        self._global = Origin(OriginKind.GLOBAL, name)
-        self._form = form
+    def __init__(
+        self, origin: Origin, name: str, program: Program, callers: tuple[str, ...] = ()
+    ) -> None:
+        self._global = origin
+        self._callers = (*callers, name)
+        self._form: NormalForm = program.normal_form(name)
         self._program = program
-        self._pointers: Pointers = program.pointers(form.function.name)
+        self._pointers: Pointers = program.pointers(name)
         self._blocks: dict[Origin, set[int]] = {}
         """Where in the global the start of each is stored."""
         self._frees: list[Call] = []
@@ -202,15 +220,18 @@ class _Uses:
             if isinstance(instruction, MemoryAccess):
                 stored += self._access(instruction)
             elif isinstance(instruction, Call):
-                self._call(instruction)
-            elif isinstance(instruction, Return) and any(
-                map(self._is_global, instruction.operands)
-            ):
+                stored += self._call(instruction)
+            elif isinstance(instruction, Return) and self._gives_away(instruction):
                 raise _NotSureError
         for call in self._frees:
             if self._frees_global(call) and not (self._is_reset(call) or self._is_old(call)):
                 raise _NotSureError
         return stored
+
+    def _gives_away(self, end: Return) -> bool:
+        """Whether the global's address is returned; whose argument it is knows that."""
+        is_argument = self._global.kind is OriginKind.ARGUMENT
+        return not is_argument and any(map(self._is_global, end.operands))
 
     def _is_global(self, value: Value) -> bool:
         return self._global in self._pointers.of(value)
@@ -248,26 +269,43 @@ class _Uses:
 
     def _is_elsewhere(self, block: Origin) -> bool:
         """Whether another global leads to a block, too: it would have a shadow for each."""
+        others = _OTHERS if self._global.kind is OriginKind.ARGUMENT else (OriginKind.GLOBAL,)
         return any(
-            origin.root.kind is OriginKind.GLOBAL and origin.root != self._global
+            origin.root.kind in others and origin.root != self._global
             for store in self._form.function.instructions()
             if isinstance(store, Store) and block in self._pointers.of(store.value)
             for origin in self._pointers.of(store.pointer)
         )
 
-    def _call(self, call: Call) -> None:
+    def _call(self, call: Call) -> Sequence[_Stored]:
         row = self._program.rows.of(call)
         if isinstance(row, DeallocationRow):
             self._frees.append(call)
-            return
+            return ()
         copied = memory_copy_operands(call, self._program.rows)
         if copied is not None and self._is_global(copied[0]):
             raise _NotSureError
-        if not any(map(self._is_global, call.operands)):
-            return
+        passed = [i for i, o in enumerate(call.operands) if self._is_global(o)]
+        if not passed or row is not None:
+            return ()
         summary = self._program.call_summary(call)
-        if row is None and (summary.stores_pointers or summary.frees):
+        if not (summary.stores_pointers or summary.frees):
+            return ()
+        argument = Origin(OriginKind.ARGUMENT, passed[0])
+        if len(passed) > 1 or any(freed.root != argument for freed in summary.frees):
             raise _NotSureError
+        return self._passed_to(call, passed[0])
+
+    def _passed_to(self, call: Call, index: int) -> Sequence[_Stored]:
+        """What a function stores in the global that gets its address, or that of a part."""
+        name, program = call.callee_name, self._program
+        where = self._pointers.of(call.operands[index])[self._global]
+        known = program.module.defines(name) and program.problem(name) is None
+        if not known or where.stride or name in self._callers:
+            raise _NotSureError
+        argument = Origin(OriginKind.ARGUMENT, index)
+        uses = _Uses(argument, name, program, self._callers)
+        return [stored.moved(where.constant) for stored in uses.collect()]
 
     def _frees_global(self, call: Call) -> bool:
         return self._may_be_in_global(call.operands[0])
