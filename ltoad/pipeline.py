@@ -255,6 +255,7 @@ def _differentiated(
         Thread(target=_import_differentiation, daemon=True).start()
     text = by_own_names(optimise.optimise_before(text, options))
     text = _without_threads(text, options, observe)
+    text = _without_small_arrays(text, options, observe)
 
     # The innermost requests are replaced; their derivatives are ordinary functions, which
     # those around them can differentiate, once they are simplified.
@@ -290,6 +291,22 @@ def _without_threads(text: str, options: Options, observe: Observe) -> str:
             return by_own_names(optimise.optimise_before(called, options))
 
     return without_threads(text, simplified)
+
+
+def _without_small_arrays(text: str, options: Options, observe: Observe) -> str:
+    """The module in which short loops over small arrays are unrolled, where speed is asked for."""
+    from ltoad.differentiate.prepare.small_arrays import without_small_arrays
+    from ltoad.emit import optimise
+
+    if options.opt_before == "none" or options.opt_level < optimise.LEVEL_BEFORE:
+        return text
+
+    def simplified(marked: str) -> str:
+        observe("optimising loops over small arrays", marked)
+        with _our_own(marked):
+            return by_own_names(optimise.optimise_before(marked, options))
+
+    return without_small_arrays(text, simplified, optimise.registered_functions(text))
 
 
 def _first_round(

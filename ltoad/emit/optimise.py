@@ -35,7 +35,7 @@ def optimise_before(text: str, options: Options) -> str:
     if options.opt_before == "none":
         return text
     module = parse_text(_with_vectors_later(optimisable(text)), "the merged program")
-    former = _make_replaceable(module, _registered_functions(text))
+    former = _make_replaceable(module, registered_functions(text))
     tuning = llvm.create_pipeline_tuning_options(speed_level=LEVEL_BEFORE)
     tuning.loop_vectorization = False
     tuning.slp_vectorization = False
@@ -149,7 +149,7 @@ def _run(module: Any, tuning: Any, options: Options) -> None:
     builder.getModulePassManager().run(module, builder)
 
 
-def _registered_functions(text: str) -> set[str]:
+def registered_functions(text: str) -> set[str]:
     """Functions of whose derivative the program says something.
 
     They are named by ``__enzyme_register_...`` globals and by annotations, or

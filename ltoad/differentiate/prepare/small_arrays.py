@@ -1,0 +1,192 @@
+"""Loops over small arrays on the stack are unrolled before anything is differentiated.
+
+Eight corners of an element in a local struct stay in memory as long as a loop goes over them, or a
+function is given their address: so do their derivatives, and each value that is overwritten there
+goes to the tape.  Unrolled, and with such functions put in, they become values in registers, of
+which the tape keeps what an element is made from.  LLVM does that by itself for the shortest
+loops only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field
+
+from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.induction import TripCount, trip_count
+from ltoad.analysis.shape.loops import Loop, find_loops
+from ltoad.ir.instructions import Call, Function, Instruction, counted_from
+from ltoad.ir.memory import Alloca, MemoryAccess
+from ltoad.ir.module import Module
+from ltoad.ir.types import ArrayType, FloatType, StructType, Type, scalar_of
+from ltoad.ir.values import ConstantInt, Value
+
+_ALLOCA = re.compile(r" = alloca (?:\[|%|\{)")
+_UNROLL = '!{!"llvm.loop.unroll.full"}'
+_LOOP = "llvm.loop"
+
+_ROUNDS = 3
+"""Functions that are put in have loops and calls of their own."""
+_BYTES = 1024
+_TRIPS = 16
+_UNROLLED, _PUT_IN, _WHOLE = 1500, 400, 12000
+"""The most instructions that a loop becomes, that a function has that is put in, and that all of
+these make in one function."""
+
+
+def without_small_arrays(
+    text: str, simplified: Callable[[str], str], registered: Collection[str]
+) -> str:
+    """The module with such loops unrolled; as it was if there are none.
+
+    ``simplified`` lets LLVM carry out what is marked.  Functions that are ``registered`` have
+    derivatives of their own, and are not put in anywhere.
+    """
+    for _ in range(_ROUNDS):
+        if not _ALLOCA.search(text):
+            return text
+        module = Module.parse(text)
+        if not _mark(module, registered):
+            return text
+        text = simplified(module.print())
+    return text
+
+
+def _mark(module: Module, registered: Collection[str]) -> bool:
+    """Mark the loops and calls of all functions; returns whether there are any."""
+    found = False
+    for name in module.function_names():
+        if _ALLOCA.search(module.function_text(name)):
+            marks = _Marks(module, module.function(name), registered)
+            if marks.make():
+                module.replace_function(marks.function)
+                found = True
+    return found
+
+
+@dataclass(slots=True)
+class _Marks:
+    """What is marked in one function, and how large it becomes."""
+
+    module: Module
+    function: Function
+    registered: Collection[str]
+    size: int = 0
+    arrays: set[Value] = field(default_factory=set)
+
+    def make(self) -> bool:
+        self.arrays = set(_small_arrays(self.function, self.module))
+        if not self.arrays:
+            return False
+        calls, loops = self._calls(), self._loops()
+        for call in calls:
+            call.function_attributes = (*call.function_attributes, "alwaysinline")
+        for loop in loops:
+            self._unroll(loop)
+        return bool(calls or loops)
+
+    def _calls(self) -> list[Call]:
+        return [
+            i
+            for i in self.function.instructions()
+            if isinstance(i, Call)
+            and any(counted_from(o) in self.arrays for o in i.operands)
+            and self._is_put_in(i.callee_name)
+        ]
+
+    def _is_put_in(self, name: str) -> bool:
+        if not name or name == self.function.name or name in self.registered:
+            return False
+        if not self.module.defines(name) or "noinline" in self.module.function_attributes(name):
+            return False
+        callee = self.module.function(name)
+        calls = (i for i in callee.instructions() if isinstance(i, Call))
+        if any(call.callee_name == name for call in calls):
+            return False
+        return self._takes(sum(1 for _ in callee.instructions()), _PUT_IN)
+
+    def _takes(self, size: int, most: int) -> bool:
+        """Whether there is room for so many instructions, which are counted then."""
+        if size > most or self.size + size > _WHOLE:
+            return False
+        self.size += size
+        return True
+
+    def _loops(self) -> list[Loop]:
+        flow = ControlFlow(self.function)
+        forest = find_loops(flow)
+        if forest.irreducible:
+            return []
+        found: list[Loop] = []
+        for loop in sorted(forest.loops(), key=lambda loop: -loop.depth):
+            trips = _trips(flow, loop)
+            inner = all(child in found for child in loop.children)
+            if trips and inner and self._goes_over_arrays(loop):
+                size = trips * _unrolled_size(loop, flow)
+                if self._takes(size, _UNROLLED):
+                    found.append(loop)
+        return found
+
+    def _goes_over_arrays(self, loop: Loop) -> bool:
+        """Whether an address in a small array changes in the loop."""
+        return any(
+            isinstance(i, MemoryAccess)
+            and counted_from(i.pointer) in self.arrays
+            and isinstance(i.pointer, Instruction)
+            and i.pointer.parent in loop.blocks
+            for block in loop.blocks
+            for i in block.instructions
+        )
+
+    def _unroll(self, loop: Loop) -> None:
+        latch = loop.latches[0].terminator
+        hint = self.module.add_metadata(_UNROLL)
+        others = (m for m in latch.metadata if m[0] != _LOOP)
+        latch.metadata = (*others, (_LOOP, self.module.add_own_metadata(hint)))
+
+
+def _small_arrays(function: Function, module: Module) -> Iterator[Alloca]:
+    for instruction in function.entry.instructions:
+        if isinstance(instruction, Alloca) and not instruction.operands:
+            type_ = module.resolve(instruction.allocated_type)
+            if _has_floats(type_, module) and module.layout.size_of(type_) <= _BYTES:
+                yield instruction
+
+
+def _has_floats(type_: Type, module: Module) -> bool:
+    """Whether there is an array of floats in a type."""
+    whole = module.resolve(type_)
+    if isinstance(whole, StructType):
+        return any(_has_floats(element, module) for element in whole.elements)
+    if not isinstance(whole, ArrayType):
+        return False
+    return isinstance(scalar_of(whole.element), FloatType) or _has_floats(whole.element, module)
+
+
+def _unrolled_size(loop: Loop, flow: ControlFlow) -> int:
+    """The instructions of an iteration, when the loops inside are unrolled."""
+    size = sum(len(block.instructions) for block in loop.blocks)
+    for child in loop.children:
+        inner = sum(len(block.instructions) for block in child.blocks)
+        size += (_trips(flow, child) or 1) * _unrolled_size(child, flow) - inner
+    return size
+
+
+def _trips(flow: ControlFlow, loop: Loop) -> int | None:
+    """How often a loop runs, if it is a number that is known, and small."""
+    outside = [p for p in flow.predecessors[loop.header] if p not in loop.blocks]
+    if len(outside) != 1:
+        return None
+    found = trip_count(flow, loop, outside[0], set(flow.order))
+    trips = None if found is None else _number(found)
+    return trips if trips is not None and trips <= _TRIPS else None
+
+
+def _number(count: TripCount) -> int | None:
+    if not isinstance(count.start, ConstantInt) or not isinstance(count.bound, ConstantInt):
+        return None
+    if count.stride is not None or not count.step:
+        return None
+    first = count.start.value + (count.step if count.ahead else 0)
+    return abs(count.bound.value - first) // abs(count.step) + 1
