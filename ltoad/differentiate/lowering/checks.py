@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.differentiate.engine import Engine
-from ltoad.differentiate.lowering.otherwise import differently_derived, reached_from
+from ltoad.differentiate.lowering.otherwise import differently_derived
 from ltoad.differentiate.lowering.site import Site
 from ltoad.differentiate.requests.request import Kind, Request
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.location import location_of
 from ltoad.ir.memory import Store
+from ltoad.ir.mentions import reached_from
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
     DOUBLE,
@@ -262,7 +263,7 @@ class Check:
 
     def _single(self) -> int:
         """1 if the primal's numbers are floats, 2 if floats are among them, 3 if halves; else 0."""
-        reached = reached_from(self._module, self._primal.name)
+        reached = reached_from(self._module, [self._primal.name])
         texts = [self._module.function_text(n) for n in reached]
         narrow = any("float " in t for t in texts)
         if any("half " in t or "bfloat " in t for t in texts):

@@ -7,20 +7,9 @@ from collections.abc import Iterator
 from ltoad.differentiate.registered.inline_controls import growing
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Call
+from ltoad.ir.mentions import reached_from
 from ltoad.ir.module import Module
 from ltoad.ir.text import symbols
-
-
-def reached_from(module: Module, start: str) -> list[str]:
-    """The functions with bodies that a function mentions, it itself first, and what these do."""
-    found: dict[str, None] = {}
-    waiting = [start]
-    while waiting:
-        name = waiting.pop()
-        if name not in found and module.defines(name):
-            found[name] = None
-            waiting += symbols(module.function_text(name))
-    return list(found)
 
 
 def differently_derived(module: Module, start: str, rules: ProgramRules) -> str:
@@ -28,7 +17,7 @@ def differently_derived(module: Module, start: str, rules: ProgramRules) -> str:
     told = {*_told(rules), *growing(module)}
     if not told:
         return ""
-    reached = reached_from(module, start)
+    reached = reached_from(module, [start])
     mentioned = (s for name in reached for s in (name, *symbols(module.function_text(name))))
     found = next((s for s in mentioned if s in told), "")
     if found or not any(_calls_through_pointers(module, name) for name in reached):

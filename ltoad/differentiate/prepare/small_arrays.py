@@ -16,8 +16,10 @@ from dataclasses import dataclass, field
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.induction import TripCount, trip_count
 from ltoad.analysis.shape.loops import Loop, find_loops
+from ltoad.differentiate.requests.redirected import requests_of
 from ltoad.ir.instructions import Call, Function, Instruction, counted_from
 from ltoad.ir.memory import Alloca, MemoryAccess
+from ltoad.ir.mentions import reached_from
 from ltoad.ir.module import Module
 from ltoad.ir.types import ArrayType, FloatType, StructType, Type, scalar_of
 from ltoad.ir.values import ConstantInt, Value
@@ -43,23 +45,30 @@ def without_small_arrays(
     ``simplified`` lets LLVM carry out what is marked.  Functions that are ``registered`` have
     derivatives of their own, and are not put in anywhere.
     """
+    tried: dict[str, int] = {}
     for _ in range(_ROUNDS):
         if not _ALLOCA.search(text):
             return text
         module = Module.parse(text)
-        if not _mark(module, registered):
+        if not _mark(module, registered, tried):
             return text
         text = simplified(module.print())
     return text
 
 
-def _mark(module: Module, registered: Collection[str]) -> bool:
-    """Mark the loops and calls of all functions; returns whether there are any."""
+def _mark(module: Module, registered: Collection[str], tried: dict[str, int]) -> bool:
+    """Mark loops and calls of the functions that are differentiated; returns whether there are any.
+
+    ``tried`` has how much was marked before, by function: what LLVM has left as it is, it will not
+    change.
+    """
     found = False
-    for name in module.function_names():
+    for name in reached_from(module, requests_of(module).values()):
         if _ALLOCA.search(module.function_text(name)):
             marks = _Marks(module, module.function(name), registered)
-            if marks.make():
+            count = marks.make()
+            if count and tried.get(name) != count:
+                tried[name] = count
                 module.replace_function(marks.function)
                 found = True
     return found
@@ -75,16 +84,17 @@ class _Marks:
     size: int = 0
     arrays: set[Value] = field(default_factory=set)
 
-    def make(self) -> bool:
+    def make(self) -> int:
+        """Mark what there is; returns how much."""
         self.arrays = set(_small_arrays(self.function, self.module))
         if not self.arrays:
-            return False
+            return 0
         calls, loops = self._calls(), self._loops()
         for call in calls:
             call.function_attributes = (*call.function_attributes, "alwaysinline")
         for loop in loops:
             self._unroll(loop)
-        return bool(calls or loops)
+        return len(calls) + len(loops)
 
     def _calls(self) -> list[Call]:
         return [

@@ -19,12 +19,12 @@ from ltoad.differentiate.prepare.leading import Follow, Leading, choose_targets
 from ltoad.differentiate.prepare.told_callees import forget_callees, tell_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
-from ltoad.differentiate.requests.redirected import redirect
+from ltoad.differentiate.requests.redirected import redirect, requests_of
 from ltoad.differentiate.started.relayed import Relay
 from ltoad.differentiate.started.spins import end_spins
 from ltoad.differentiate.started.steps import LOCAL, Steps, declare
 from ltoad.differentiate.support.teams import FORK
-from ltoad.differentiate.thrown.asked import requests_of, separate
+from ltoad.differentiate.thrown.asked import separate
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import DifferentiationError
 from ltoad.ir.clone import copy_function, name_numbers

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ltoad.differentiate.lowering.chosen import separate_requests
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.program_rules import ProgramRules
-from ltoad.differentiate.requests.redirected import requests_in
+from ltoad.differentiate.requests.redirected import askers, requests_in
 from ltoad.differentiate.requests.request import requested_function
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.module import Module
@@ -18,7 +16,7 @@ def separate(module: Module, rules: ProgramRules) -> bool:
     there are such."""
     found = False
     targets = IndirectTargets(module, rules)
-    for name in list(_askers(module)):
+    for name in list(askers(module)):
         function, _ = copy_function(module.function(name), name)
         if all(requested_function(call) for call in requests_in(function)):
             continue
@@ -26,17 +24,3 @@ def separate(module: Module, rules: ProgramRules) -> bool:
         module.replace_function(function)
         found = True
     return found
-
-
-def requests_of(module: Module) -> dict[tuple[str, int], str]:
-    """The functions that requests are about, by the requests' callers and places."""
-    return {
-        (caller, place): requested_function(call)
-        for caller in _askers(module)
-        for place, call in enumerate(requests_in(module.function(caller)))
-    }
-
-
-def _askers(module: Module) -> Iterator[str]:
-    """The functions that may ask for something."""
-    return (name for name in module.function_names() if "enzyme_" in module.function_text(name))

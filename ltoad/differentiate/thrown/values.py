@@ -14,9 +14,9 @@ from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix
 from ltoad.differentiate.prepare.leading import choose_targets
 from ltoad.differentiate.registered.program_rules import make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
-from ltoad.differentiate.requests.redirected import redirect
+from ltoad.differentiate.requests.redirected import redirect, requests_of
 from ltoad.differentiate.thrown import blocks
-from ltoad.differentiate.thrown.asked import requests_of, separate
+from ltoad.differentiate.thrown.asked import separate
 from ltoad.differentiate.thrown.body import Body, Shared
 from ltoad.differentiate.thrown.handlers import NotPossibleError
 from ltoad.differentiate.thrown.pointers import add_helpers
