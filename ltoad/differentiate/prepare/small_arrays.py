@@ -31,7 +31,8 @@ _LOOP = "llvm.loop"
 _ROUNDS = 3
 """Functions that are put in have loops and calls of their own."""
 _BYTES = 1024
-_TRIPS = 16
+_TRIPS, _NEST = 16, 64
+"""The most iterations of a loop, and of the loops of a nest together."""
 _UNROLLED, _PUT_IN, _WHOLE = 1500, 400, 12000
 """The most instructions that a loop becomes, that a function has that is put in, and that all of
 these make in one function."""
@@ -132,7 +133,8 @@ class _Marks:
         for loop in sorted(forest.loops(), key=lambda loop: -loop.depth):
             trips = _trips(flow, loop)
             inner = all(child in found for child in loop.children)
-            if trips and inner and self._goes_over_arrays(loop):
+            nest = _nested_trips(flow, loop)
+            if trips and inner and nest <= _NEST and self._goes_over_arrays(loop):
                 size = trips * _unrolled_size(loop, flow)
                 if self._takes(size, _UNROLLED):
                     found.append(loop)
@@ -160,18 +162,25 @@ def _small_arrays(function: Function, module: Module) -> Iterator[Alloca]:
     for instruction in function.entry.instructions:
         if isinstance(instruction, Alloca) and not instruction.operands:
             type_ = module.resolve(instruction.allocated_type)
-            if _has_floats(type_, module) and module.layout.size_of(type_) <= _BYTES:
+            if _is_of_floats(type_, module) and module.layout.size_of(type_) <= _BYTES:
                 yield instruction
 
 
-def _has_floats(type_: Type, module: Module) -> bool:
-    """Whether there is an array of floats in a type."""
+def _is_of_floats(type_: Type, module: Module) -> bool:
+    """Whether there are floats in arrays, and nothing else: what also has a kind or a length is no
+    small matrix, but an object."""
     whole = module.resolve(type_)
     if isinstance(whole, StructType):
-        return any(_has_floats(element, module) for element in whole.elements)
+        return bool(whole.elements) and all(_is_of_floats(e, module) for e in whole.elements)
     if not isinstance(whole, ArrayType):
         return False
-    return isinstance(scalar_of(whole.element), FloatType) or _has_floats(whole.element, module)
+    return isinstance(scalar_of(whole.element), FloatType) or _is_of_floats(whole.element, module)
+
+
+def _nested_trips(flow: ControlFlow, loop: Loop) -> int:
+    """How often the innermost code of a nest runs each time that the nest is come to."""
+    inner = (_nested_trips(flow, child) for child in loop.children)
+    return (_trips(flow, loop) or 1) * max(inner, default=1)
 
 
 def _unrolled_size(loop: Loop, flow: ControlFlow) -> int:
