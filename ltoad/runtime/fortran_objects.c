@@ -255,17 +255,23 @@ INLINE _Bool same_types(const array *a, const array *b)
     return a->type == b->type && (a->type != DERIVED || type_of(a) == type_of(b));
 }
 
-INLINE void assign(array *to, const array *from, _Bool polymorphic, const char *file, int line)
+/* What is `polymorphic` may become an object of another type, and what is of `any` type a number, a
+   text or an object.  That these are two keeps each test of a type where LLVM sees what follows. */
+struct dynamic {
+    _Bool polymorphic, any;
+};
+
+INLINE void assign(array *to, const array *from, struct dynamic may, const char *file, int line)
 {
     REQUIRE_KNOWN(from);
-    const _Bool scalar = from->rank == 0;
-    const struct sides sides = {to, from, scalar ? to->rank : from->rank, polymorphic};
+    const _Bool scalar = from->rank == 0, taken = may.any || (may.polymorphic && from->type == DERIVED);
+    const struct sides sides = {to, from, scalar ? to->rank : from->rank, taken};
     const _Bool same = scalar || same_shape(to, from, from->rank);
     const _Bool fit = same && to->element == from->element
-                   && (!polymorphic || same_types(to, from));
+                   && (!taken || (may.any ? same_types(to, from) : type_of(to) == type_of(from)));
     require(to->rank == from->rank || scalar, "ranks differ in an assignment", file, line);
     if (to->attribute == ALLOCATABLE && (!to->base || !fit)) {
-        require(polymorphic || to->type == from->type, "arrays of different types", file, line);
+        require(may.polymorphic || may.any || to->type == from->type, "arrays of different types", file, line);
         reallocate(sides, file, line);
         return;
     }
@@ -281,12 +287,12 @@ INLINE void assign(array *to, const array *from, _Bool polymorphic, const char *
 
 SMALL void _FortranAAssign(array *to, const array *from, const char *file, int line)
 {
-    assign(to, from, 0, file, line);
+    assign(to, from, (struct dynamic){0, 0}, file, line);
 }
 
 SMALL void _FortranAAssignPolymorphic(array *to, const array *from, const char *file, int line)
 {
-    assign(to, from, 1, file, line);
+    assign(to, from, (struct dynamic){1, 1}, file, line);
 }
 
 /* To allocatable text of a length that is declared. */
@@ -306,12 +312,25 @@ SMALL void _FortranAAssignExplicitLengthCharacter(array *to, const array *from, 
     free(old);
 }
 
-/* Into a temporary object, which is made first if it is there. */
+INLINE _Bool same_place(const array *a, const array *b)
+{
+    _Bool same = a->base == b->base && a->rank == b->rank;
+    EACH_DIMENSION(a->rank, {
+        same &= a->dimensions[d].extent == b->dimensions[d].extent;
+        same &= a->dimensions[d].stride == b->dimensions[d].stride;
+    });
+    return same;
+}
+
+/* Into a temporary object, which is made first if it is there.  The first thread of a region copies its
+   own variable to itself for copyin, while others copy it. */
 SMALL void _FortranAAssignTemporary(array *to, const array *from, const char *file, int line)
 {
+    if (from->type != DERIVED && same_place(to, from))
+        return;
     if (from->type == DERIVED)
         EACH_OF(to, fortran_initialise);
-    assign(to, from, 1, file, line);
+    assign(to, from, (struct dynamic){from->type == DERIVED, to->type != from->type}, file, line);
 }
 
 INLINE void copy_shape(array *to, const array *from)

@@ -2,6 +2,7 @@
 %struct.dimension = type { i64, i64, i64 }
 %struct.addendum = type { ptr, i64 }
 %struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [0 x %struct.dimension] }
+%struct.dynamic = type { i8, i8 }
 %struct.sides = type { ptr, ptr, i32, i8 }
 %struct.former = type { ptr, i64, i64, ptr, i32 }
 %struct.type = type { [88 x i8], i64 }
@@ -2719,37 +2720,43 @@ define dso_local void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr nound
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
   %8 = alloca i32, align 4
+  %9 = alloca %struct.dynamic, align 1
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %9 = load ptr, ptr %5, align 8
-  %10 = load ptr, ptr %6, align 8
-  %11 = load ptr, ptr %7, align 8
-  %12 = load i32, ptr %8, align 4
-  call void @assign(ptr noundef %9, ptr noundef %10, i1 noundef zeroext false, ptr noundef %11, i32 noundef %12)
+  %10 = load ptr, ptr %5, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = getelementptr inbounds %struct.dynamic, ptr %9, i32 0, i32 0
+  store i8 0, ptr %12, align 1
+  %13 = getelementptr inbounds %struct.dynamic, ptr %9, i32 0, i32 1
+  store i8 0, ptr %13, align 1
+  %14 = load ptr, ptr %7, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = load i16, ptr %9, align 1
+  call void @assign(ptr noundef %10, ptr noundef %11, i16 %16, ptr noundef %14, i32 noundef %15)
   ret void
 }
 
-define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, i32 noundef %4) #0 {
-  %6 = alloca ptr, align 8
+define internal void @assign(ptr noundef %0, ptr noundef %1, i16 %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca %struct.dynamic, align 1
   %7 = alloca ptr, align 8
-  %8 = alloca i8, align 1
+  %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = alloca i32, align 4
   %11 = alloca i8, align 1
-  %12 = alloca %struct.sides, align 8
-  %13 = alloca i8, align 1
+  %12 = alloca i8, align 1
+  %13 = alloca %struct.sides, align 8
   %14 = alloca i8, align 1
-  %15 = alloca i32, align 4
-  %16 = alloca i8, align 1
-  store ptr %0, ptr %6, align 8
-  store ptr %1, ptr %7, align 8
-  %17 = zext i1 %2 to i8
-  store i8 %17, ptr %8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i32, align 4
+  %17 = alloca i8, align 1
+  store i16 %2, ptr %6, align 1
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  %18 = load ptr, ptr %7, align 8
+  %18 = load ptr, ptr %8, align 8
   %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 4
   %20 = load i8, ptr %19, align 1
   %21 = zext i8 %20 to i32
@@ -2757,7 +2764,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %22, label %23, label %70
 
 23:                                               ; preds = %5
-  %24 = load ptr, ptr %7, align 8
+  %24 = load ptr, ptr %8, align 8
   %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
   %26 = load i8, ptr %25, align 1
   %27 = zext i8 %26 to i32
@@ -2765,7 +2772,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %28, label %65, label %29
 
 29:                                               ; preds = %23
-  %30 = load ptr, ptr %7, align 8
+  %30 = load ptr, ptr %8, align 8
   %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
   %32 = load i8, ptr %31, align 1
   %33 = zext i8 %32 to i32
@@ -2773,7 +2780,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %34, label %65, label %35
 
 35:                                               ; preds = %29
-  %36 = load ptr, ptr %7, align 8
+  %36 = load ptr, ptr %8, align 8
   %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
   %38 = load i8, ptr %37, align 1
   %39 = zext i8 %38 to i32
@@ -2781,7 +2788,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %40, label %65, label %41
 
 41:                                               ; preds = %35
-  %42 = load ptr, ptr %7, align 8
+  %42 = load ptr, ptr %8, align 8
   %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 4
   %44 = load i8, ptr %43, align 1
   %45 = zext i8 %44 to i32
@@ -2789,7 +2796,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %46, label %65, label %47
 
 47:                                               ; preds = %41
-  %48 = load ptr, ptr %7, align 8
+  %48 = load ptr, ptr %8, align 8
   %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 4
   %50 = load i8, ptr %49, align 1
   %51 = zext i8 %50 to i32
@@ -2797,7 +2804,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %52, label %65, label %53
 
 53:                                               ; preds = %47
-  %54 = load ptr, ptr %7, align 8
+  %54 = load ptr, ptr %8, align 8
   %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 4
   %56 = load i8, ptr %55, align 1
   %57 = zext i8 %56 to i32
@@ -2805,7 +2812,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %53
-  %60 = load ptr, ptr %7, align 8
+  %60 = load ptr, ptr %8, align 8
   %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 4
   %62 = load i8, ptr %61, align 1
   %63 = zext i8 %62 to i32
@@ -2821,281 +2828,336 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br label %70
 
 70:                                               ; preds = %65, %5
-  %71 = load ptr, ptr %7, align 8
+  %71 = load ptr, ptr %8, align 8
   %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
   %73 = load i8, ptr %72, align 4
   %74 = zext i8 %73 to i32
   %75 = icmp eq i32 %74, 0
   %76 = zext i1 %75 to i8
   store i8 %76, ptr %11, align 1
-  %77 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 0
-  %78 = load ptr, ptr %6, align 8
-  store ptr %78, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 1
-  %80 = load ptr, ptr %7, align 8
-  store ptr %80, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 2
-  %82 = load i8, ptr %11, align 1
+  %77 = getelementptr inbounds %struct.dynamic, ptr %6, i32 0, i32 1
+  %78 = load i8, ptr %77, align 1
+  %79 = trunc i8 %78 to i1
+  br i1 %79, label %92, label %80
+
+80:                                               ; preds = %70
+  %81 = getelementptr inbounds %struct.dynamic, ptr %6, i32 0, i32 0
+  %82 = load i8, ptr %81, align 1
   %83 = trunc i8 %82 to i1
-  br i1 %83, label %84, label %89
+  br i1 %83, label %84, label %90
 
-84:                                               ; preds = %70
-  %85 = load ptr, ptr %6, align 8
-  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 3
-  %87 = load i8, ptr %86, align 4
+84:                                               ; preds = %80
+  %85 = load ptr, ptr %8, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 4
+  %87 = load i8, ptr %86, align 1
   %88 = zext i8 %87 to i32
-  br label %94
+  %89 = icmp eq i32 %88, 42
+  br label %90
 
-89:                                               ; preds = %70
-  %90 = load ptr, ptr %7, align 8
-  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
-  %92 = load i8, ptr %91, align 4
-  %93 = zext i8 %92 to i32
-  br label %94
+90:                                               ; preds = %84, %80
+  %91 = phi i1 [ false, %80 ], [ %89, %84 ]
+  br label %92
 
-94:                                               ; preds = %89, %84
-  %95 = phi i32 [ %88, %84 ], [ %93, %89 ]
-  store i32 %95, ptr %81, align 8
-  %96 = getelementptr inbounds %struct.sides, ptr %12, i32 0, i32 3
-  %97 = load i8, ptr %8, align 1
-  %98 = trunc i8 %97 to i1
-  %99 = zext i1 %98 to i8
-  store i8 %99, ptr %96, align 4
+92:                                               ; preds = %90, %70
+  %93 = phi i1 [ true, %70 ], [ %91, %90 ]
+  %94 = zext i1 %93 to i8
+  store i8 %94, ptr %12, align 1
+  %95 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 0
+  %96 = load ptr, ptr %7, align 8
+  store ptr %96, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 1
+  %98 = load ptr, ptr %8, align 8
+  store ptr %98, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 2
   %100 = load i8, ptr %11, align 1
   %101 = trunc i8 %100 to i1
-  br i1 %101, label %110, label %102
+  br i1 %101, label %102, label %107
 
-102:                                              ; preds = %94
-  %103 = load ptr, ptr %6, align 8
-  %104 = load ptr, ptr %7, align 8
-  %105 = load ptr, ptr %7, align 8
-  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 3
-  %107 = load i8, ptr %106, align 4
-  %108 = zext i8 %107 to i32
-  %109 = call zeroext i1 @same_shape(ptr noundef %103, ptr noundef %104, i32 noundef %108)
-  br label %110
+102:                                              ; preds = %92
+  %103 = load ptr, ptr %7, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  br label %112
 
-110:                                              ; preds = %102, %94
-  %111 = phi i1 [ true, %94 ], [ %109, %102 ]
-  %112 = zext i1 %111 to i8
-  store i8 %112, ptr %13, align 1
-  %113 = load i8, ptr %13, align 1
-  %114 = trunc i8 %113 to i1
-  br i1 %114, label %115, label %132
+107:                                              ; preds = %92
+  %108 = load ptr, ptr %8, align 8
+  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 3
+  %110 = load i8, ptr %109, align 4
+  %111 = zext i8 %110 to i32
+  br label %112
 
-115:                                              ; preds = %110
-  %116 = load ptr, ptr %6, align 8
-  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 1
-  %118 = load i64, ptr %117, align 8
-  %119 = load ptr, ptr %7, align 8
-  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 1
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %118, %121
-  br i1 %122, label %123, label %132
+112:                                              ; preds = %107, %102
+  %113 = phi i32 [ %106, %102 ], [ %111, %107 ]
+  store i32 %113, ptr %99, align 8
+  %114 = getelementptr inbounds %struct.sides, ptr %13, i32 0, i32 3
+  %115 = load i8, ptr %12, align 1
+  %116 = trunc i8 %115 to i1
+  %117 = zext i1 %116 to i8
+  store i8 %117, ptr %114, align 4
+  %118 = load i8, ptr %11, align 1
+  %119 = trunc i8 %118 to i1
+  br i1 %119, label %128, label %120
 
-123:                                              ; preds = %115
-  %124 = load i8, ptr %8, align 1
-  %125 = trunc i8 %124 to i1
-  br i1 %125, label %126, label %130
+120:                                              ; preds = %112
+  %121 = load ptr, ptr %7, align 8
+  %122 = load ptr, ptr %8, align 8
+  %123 = load ptr, ptr %8, align 8
+  %124 = getelementptr inbounds %struct.descriptor, ptr %123, i32 0, i32 3
+  %125 = load i8, ptr %124, align 4
+  %126 = zext i8 %125 to i32
+  %127 = call zeroext i1 @same_shape(ptr noundef %121, ptr noundef %122, i32 noundef %126)
+  br label %128
 
-126:                                              ; preds = %123
-  %127 = load ptr, ptr %6, align 8
-  %128 = load ptr, ptr %7, align 8
-  %129 = call zeroext i1 @same_types(ptr noundef %127, ptr noundef %128)
-  br label %130
+128:                                              ; preds = %120, %112
+  %129 = phi i1 [ true, %112 ], [ %127, %120 ]
+  %130 = zext i1 %129 to i8
+  store i8 %130, ptr %14, align 1
+  %131 = load i8, ptr %14, align 1
+  %132 = trunc i8 %131 to i1
+  br i1 %132, label %133, label %165
 
-130:                                              ; preds = %126, %123
-  %131 = phi i1 [ true, %123 ], [ %129, %126 ]
-  br label %132
+133:                                              ; preds = %128
+  %134 = load ptr, ptr %7, align 8
+  %135 = getelementptr inbounds %struct.descriptor, ptr %134, i32 0, i32 1
+  %136 = load i64, ptr %135, align 8
+  %137 = load ptr, ptr %8, align 8
+  %138 = getelementptr inbounds %struct.descriptor, ptr %137, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp eq i64 %136, %139
+  br i1 %140, label %141, label %165
 
-132:                                              ; preds = %130, %115, %110
-  %133 = phi i1 [ false, %115 ], [ false, %110 ], [ %131, %130 ]
-  %134 = zext i1 %133 to i8
-  store i8 %134, ptr %14, align 1
-  %135 = load ptr, ptr %6, align 8
-  %136 = getelementptr inbounds %struct.descriptor, ptr %135, i32 0, i32 3
-  %137 = load i8, ptr %136, align 4
-  %138 = zext i8 %137 to i32
-  %139 = load ptr, ptr %7, align 8
-  %140 = getelementptr inbounds %struct.descriptor, ptr %139, i32 0, i32 3
-  %141 = load i8, ptr %140, align 4
-  %142 = zext i8 %141 to i32
-  %143 = icmp eq i32 %138, %142
-  br i1 %143, label %147, label %144
+141:                                              ; preds = %133
+  %142 = load i8, ptr %12, align 1
+  %143 = trunc i8 %142 to i1
+  br i1 %143, label %144, label %163
 
-144:                                              ; preds = %132
-  %145 = load i8, ptr %11, align 1
-  %146 = trunc i8 %145 to i1
-  br label %147
+144:                                              ; preds = %141
+  %145 = getelementptr inbounds %struct.dynamic, ptr %6, i32 0, i32 1
+  %146 = load i8, ptr %145, align 1
+  %147 = trunc i8 %146 to i1
+  br i1 %147, label %148, label %153
 
-147:                                              ; preds = %144, %132
-  %148 = phi i1 [ true, %132 ], [ %146, %144 ]
-  %149 = zext i1 %148 to i32
-  %150 = load ptr, ptr %9, align 8
-  %151 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %149, ptr noundef @.str.5, ptr noundef %150, i32 noundef %151)
-  %152 = load ptr, ptr %6, align 8
-  %153 = getelementptr inbounds %struct.descriptor, ptr %152, i32 0, i32 5
-  %154 = load i8, ptr %153, align 2
-  %155 = zext i8 %154 to i32
-  %156 = icmp eq i32 %155, 2
-  br i1 %156, label %157, label %185
+148:                                              ; preds = %144
+  %149 = load ptr, ptr %7, align 8
+  %150 = load ptr, ptr %8, align 8
+  %151 = call zeroext i1 @same_types(ptr noundef %149, ptr noundef %150)
+  %152 = zext i1 %151 to i32
+  br label %160
 
-157:                                              ; preds = %147
-  %158 = load ptr, ptr %6, align 8
-  %159 = getelementptr inbounds %struct.descriptor, ptr %158, i32 0, i32 0
-  %160 = load ptr, ptr %159, align 8
-  %161 = icmp ne ptr %160, null
-  br i1 %161, label %162, label %165
+153:                                              ; preds = %144
+  %154 = load ptr, ptr %7, align 8
+  %155 = call ptr @type_of(ptr noundef %154)
+  %156 = load ptr, ptr %8, align 8
+  %157 = call ptr @type_of(ptr noundef %156)
+  %158 = icmp eq ptr %155, %157
+  %159 = zext i1 %158 to i32
+  br label %160
 
-162:                                              ; preds = %157
-  %163 = load i8, ptr %14, align 1
-  %164 = trunc i8 %163 to i1
-  br i1 %164, label %185, label %165
+160:                                              ; preds = %153, %148
+  %161 = phi i32 [ %152, %148 ], [ %159, %153 ]
+  %162 = icmp ne i32 %161, 0
+  br label %163
 
-165:                                              ; preds = %162, %157
-  %166 = load i8, ptr %8, align 1
-  %167 = trunc i8 %166 to i1
-  br i1 %167, label %178, label %168
+163:                                              ; preds = %160, %141
+  %164 = phi i1 [ true, %141 ], [ %162, %160 ]
+  br label %165
 
-168:                                              ; preds = %165
-  %169 = load ptr, ptr %6, align 8
-  %170 = getelementptr inbounds %struct.descriptor, ptr %169, i32 0, i32 4
-  %171 = load i8, ptr %170, align 1
-  %172 = zext i8 %171 to i32
-  %173 = load ptr, ptr %7, align 8
-  %174 = getelementptr inbounds %struct.descriptor, ptr %173, i32 0, i32 4
-  %175 = load i8, ptr %174, align 1
-  %176 = zext i8 %175 to i32
-  %177 = icmp eq i32 %172, %176
-  br label %178
+165:                                              ; preds = %163, %133, %128
+  %166 = phi i1 [ false, %133 ], [ false, %128 ], [ %164, %163 ]
+  %167 = zext i1 %166 to i8
+  store i8 %167, ptr %15, align 1
+  %168 = load ptr, ptr %7, align 8
+  %169 = getelementptr inbounds %struct.descriptor, ptr %168, i32 0, i32 3
+  %170 = load i8, ptr %169, align 4
+  %171 = zext i8 %170 to i32
+  %172 = load ptr, ptr %8, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 3
+  %174 = load i8, ptr %173, align 4
+  %175 = zext i8 %174 to i32
+  %176 = icmp eq i32 %171, %175
+  br i1 %176, label %180, label %177
 
-178:                                              ; preds = %168, %165
-  %179 = phi i1 [ true, %165 ], [ %177, %168 ]
-  %180 = zext i1 %179 to i32
-  %181 = load ptr, ptr %9, align 8
-  %182 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %180, ptr noundef @.str.4, ptr noundef %181, i32 noundef %182)
+177:                                              ; preds = %165
+  %178 = load i8, ptr %11, align 1
+  %179 = trunc i8 %178 to i1
+  br label %180
+
+180:                                              ; preds = %177, %165
+  %181 = phi i1 [ true, %165 ], [ %179, %177 ]
+  %182 = zext i1 %181 to i32
   %183 = load ptr, ptr %9, align 8
   %184 = load i32, ptr %10, align 4
-  call void @reallocate(ptr noundef byval(%struct.sides) align 8 %12, ptr noundef %183, i32 noundef %184)
-  store i32 1, ptr %15, align 4
-  br label %256
+  call void @require(i32 noundef %182, ptr noundef @.str.5, ptr noundef %183, i32 noundef %184)
+  %185 = load ptr, ptr %7, align 8
+  %186 = getelementptr inbounds %struct.descriptor, ptr %185, i32 0, i32 5
+  %187 = load i8, ptr %186, align 2
+  %188 = zext i8 %187 to i32
+  %189 = icmp eq i32 %188, 2
+  br i1 %189, label %190, label %223
 
-185:                                              ; preds = %162, %147
-  %186 = load ptr, ptr %6, align 8
-  %187 = getelementptr inbounds %struct.descriptor, ptr %186, i32 0, i32 4
-  %188 = load i8, ptr %187, align 1
-  %189 = zext i8 %188 to i32
-  %190 = icmp eq i32 %189, 40
-  br i1 %190, label %191, label %197
+190:                                              ; preds = %180
+  %191 = load ptr, ptr %7, align 8
+  %192 = getelementptr inbounds %struct.descriptor, ptr %191, i32 0, i32 0
+  %193 = load ptr, ptr %192, align 8
+  %194 = icmp ne ptr %193, null
+  br i1 %194, label %195, label %198
 
-191:                                              ; preds = %185
-  %192 = load ptr, ptr %7, align 8
-  %193 = getelementptr inbounds %struct.descriptor, ptr %192, i32 0, i32 4
-  %194 = load i8, ptr %193, align 1
-  %195 = zext i8 %194 to i32
-  %196 = icmp eq i32 %195, 40
-  br label %197
+195:                                              ; preds = %190
+  %196 = load i8, ptr %15, align 1
+  %197 = trunc i8 %196 to i1
+  br i1 %197, label %223, label %198
 
-197:                                              ; preds = %191, %185
-  %198 = phi i1 [ false, %185 ], [ %196, %191 ]
-  %199 = zext i1 %198 to i8
-  store i8 %199, ptr %16, align 1
-  %200 = load ptr, ptr %6, align 8
-  %201 = getelementptr inbounds %struct.descriptor, ptr %200, i32 0, i32 4
-  %202 = load i8, ptr %201, align 1
-  %203 = zext i8 %202 to i32
-  %204 = load ptr, ptr %7, align 8
-  %205 = getelementptr inbounds %struct.descriptor, ptr %204, i32 0, i32 4
-  %206 = load i8, ptr %205, align 1
-  %207 = zext i8 %206 to i32
-  %208 = icmp eq i32 %203, %207
-  br i1 %208, label %209, label %222
+198:                                              ; preds = %195, %190
+  %199 = getelementptr inbounds %struct.dynamic, ptr %6, i32 0, i32 0
+  %200 = load i8, ptr %199, align 1
+  %201 = trunc i8 %200 to i1
+  br i1 %201, label %216, label %202
 
-209:                                              ; preds = %197
-  %210 = load i8, ptr %16, align 1
-  %211 = trunc i8 %210 to i1
-  br i1 %211, label %220, label %212
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds %struct.dynamic, ptr %6, i32 0, i32 1
+  %204 = load i8, ptr %203, align 1
+  %205 = trunc i8 %204 to i1
+  br i1 %205, label %216, label %206
 
-212:                                              ; preds = %209
-  %213 = load ptr, ptr %6, align 8
-  %214 = getelementptr inbounds %struct.descriptor, ptr %213, i32 0, i32 1
-  %215 = load i64, ptr %214, align 8
-  %216 = load ptr, ptr %7, align 8
-  %217 = getelementptr inbounds %struct.descriptor, ptr %216, i32 0, i32 1
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp eq i64 %215, %218
-  br label %220
+206:                                              ; preds = %202
+  %207 = load ptr, ptr %7, align 8
+  %208 = getelementptr inbounds %struct.descriptor, ptr %207, i32 0, i32 4
+  %209 = load i8, ptr %208, align 1
+  %210 = zext i8 %209 to i32
+  %211 = load ptr, ptr %8, align 8
+  %212 = getelementptr inbounds %struct.descriptor, ptr %211, i32 0, i32 4
+  %213 = load i8, ptr %212, align 1
+  %214 = zext i8 %213 to i32
+  %215 = icmp eq i32 %210, %214
+  br label %216
 
-220:                                              ; preds = %212, %209
-  %221 = phi i1 [ true, %209 ], [ %219, %212 ]
-  br label %222
+216:                                              ; preds = %206, %202, %198
+  %217 = phi i1 [ true, %202 ], [ true, %198 ], [ %215, %206 ]
+  %218 = zext i1 %217 to i32
+  %219 = load ptr, ptr %9, align 8
+  %220 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %218, ptr noundef @.str.4, ptr noundef %219, i32 noundef %220)
+  %221 = load ptr, ptr %9, align 8
+  %222 = load i32, ptr %10, align 4
+  call void @reallocate(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %221, i32 noundef %222)
+  store i32 1, ptr %16, align 4
+  br label %294
 
-222:                                              ; preds = %220, %197
-  %223 = phi i1 [ false, %197 ], [ %221, %220 ]
-  %224 = zext i1 %223 to i32
-  %225 = load ptr, ptr %9, align 8
-  %226 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %224, ptr noundef @.str.4, ptr noundef %225, i32 noundef %226)
-  %227 = load ptr, ptr %6, align 8
-  %228 = getelementptr inbounds %struct.descriptor, ptr %227, i32 0, i32 0
-  %229 = load ptr, ptr %228, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %234, label %231
+223:                                              ; preds = %195, %180
+  %224 = load ptr, ptr %7, align 8
+  %225 = getelementptr inbounds %struct.descriptor, ptr %224, i32 0, i32 4
+  %226 = load i8, ptr %225, align 1
+  %227 = zext i8 %226 to i32
+  %228 = icmp eq i32 %227, 40
+  br i1 %228, label %229, label %235
 
-231:                                              ; preds = %222
-  %232 = load i8, ptr %13, align 1
-  %233 = trunc i8 %232 to i1
-  br label %234
+229:                                              ; preds = %223
+  %230 = load ptr, ptr %8, align 8
+  %231 = getelementptr inbounds %struct.descriptor, ptr %230, i32 0, i32 4
+  %232 = load i8, ptr %231, align 1
+  %233 = zext i8 %232 to i32
+  %234 = icmp eq i32 %233, 40
+  br label %235
 
-234:                                              ; preds = %231, %222
-  %235 = phi i1 [ true, %222 ], [ %233, %231 ]
-  %236 = zext i1 %235 to i32
-  %237 = load ptr, ptr %9, align 8
-  %238 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %236, ptr noundef @.str.8, ptr noundef %237, i32 noundef %238)
-  %239 = load i8, ptr %16, align 1
-  %240 = trunc i8 %239 to i1
-  br i1 %240, label %241, label %252
+235:                                              ; preds = %229, %223
+  %236 = phi i1 [ false, %223 ], [ %234, %229 ]
+  %237 = zext i1 %236 to i8
+  store i8 %237, ptr %17, align 1
+  %238 = load ptr, ptr %7, align 8
+  %239 = getelementptr inbounds %struct.descriptor, ptr %238, i32 0, i32 4
+  %240 = load i8, ptr %239, align 1
+  %241 = zext i8 %240 to i32
+  %242 = load ptr, ptr %8, align 8
+  %243 = getelementptr inbounds %struct.descriptor, ptr %242, i32 0, i32 4
+  %244 = load i8, ptr %243, align 1
+  %245 = zext i8 %244 to i32
+  %246 = icmp eq i32 %241, %245
+  br i1 %246, label %247, label %260
 
-241:                                              ; preds = %234
-  %242 = load ptr, ptr %6, align 8
-  %243 = getelementptr inbounds %struct.descriptor, ptr %242, i32 0, i32 1
-  %244 = load i64, ptr %243, align 8
-  %245 = load ptr, ptr %7, align 8
-  %246 = getelementptr inbounds %struct.descriptor, ptr %245, i32 0, i32 1
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp ne i64 %244, %247
-  br i1 %248, label %249, label %252
+247:                                              ; preds = %235
+  %248 = load i8, ptr %17, align 1
+  %249 = trunc i8 %248 to i1
+  br i1 %249, label %258, label %250
 
-249:                                              ; preds = %241
-  %250 = load ptr, ptr %9, align 8
-  %251 = load i32, ptr %10, align 4
-  call void @assign_texts(ptr noundef byval(%struct.sides) align 8 %12, ptr noundef %250, i32 noundef %251)
-  br label %255
+250:                                              ; preds = %247
+  %251 = load ptr, ptr %7, align 8
+  %252 = getelementptr inbounds %struct.descriptor, ptr %251, i32 0, i32 1
+  %253 = load i64, ptr %252, align 8
+  %254 = load ptr, ptr %8, align 8
+  %255 = getelementptr inbounds %struct.descriptor, ptr %254, i32 0, i32 1
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %253, %256
+  br label %258
 
-252:                                              ; preds = %241, %234
-  %253 = load ptr, ptr %9, align 8
-  %254 = load i32, ptr %10, align 4
-  call void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %12, ptr noundef %253, i32 noundef %254)
-  br label %255
+258:                                              ; preds = %250, %247
+  %259 = phi i1 [ true, %247 ], [ %257, %250 ]
+  br label %260
 
-255:                                              ; preds = %252, %249
-  store i32 0, ptr %15, align 4
-  br label %256
+260:                                              ; preds = %258, %235
+  %261 = phi i1 [ false, %235 ], [ %259, %258 ]
+  %262 = zext i1 %261 to i32
+  %263 = load ptr, ptr %9, align 8
+  %264 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %262, ptr noundef @.str.4, ptr noundef %263, i32 noundef %264)
+  %265 = load ptr, ptr %7, align 8
+  %266 = getelementptr inbounds %struct.descriptor, ptr %265, i32 0, i32 0
+  %267 = load ptr, ptr %266, align 8
+  %268 = icmp eq ptr %267, null
+  br i1 %268, label %272, label %269
 
-256:                                              ; preds = %255, %178
-  %257 = load i32, ptr %15, align 4
-  switch i32 %257, label %259 [
-    i32 0, label %258
-    i32 1, label %258
+269:                                              ; preds = %260
+  %270 = load i8, ptr %14, align 1
+  %271 = trunc i8 %270 to i1
+  br label %272
+
+272:                                              ; preds = %269, %260
+  %273 = phi i1 [ true, %260 ], [ %271, %269 ]
+  %274 = zext i1 %273 to i32
+  %275 = load ptr, ptr %9, align 8
+  %276 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %274, ptr noundef @.str.8, ptr noundef %275, i32 noundef %276)
+  %277 = load i8, ptr %17, align 1
+  %278 = trunc i8 %277 to i1
+  br i1 %278, label %279, label %290
+
+279:                                              ; preds = %272
+  %280 = load ptr, ptr %7, align 8
+  %281 = getelementptr inbounds %struct.descriptor, ptr %280, i32 0, i32 1
+  %282 = load i64, ptr %281, align 8
+  %283 = load ptr, ptr %8, align 8
+  %284 = getelementptr inbounds %struct.descriptor, ptr %283, i32 0, i32 1
+  %285 = load i64, ptr %284, align 8
+  %286 = icmp ne i64 %282, %285
+  br i1 %286, label %287, label %290
+
+287:                                              ; preds = %279
+  %288 = load ptr, ptr %9, align 8
+  %289 = load i32, ptr %10, align 4
+  call void @assign_texts(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %288, i32 noundef %289)
+  br label %293
+
+290:                                              ; preds = %279, %272
+  %291 = load ptr, ptr %9, align 8
+  %292 = load i32, ptr %10, align 4
+  call void @assign_in_place(ptr noundef byval(%struct.sides) align 8 %13, ptr noundef %291, i32 noundef %292)
+  br label %293
+
+293:                                              ; preds = %290, %287
+  store i32 0, ptr %16, align 4
+  br label %294
+
+294:                                              ; preds = %293, %216
+  %295 = load i32, ptr %16, align 4
+  switch i32 %295, label %297 [
+    i32 0, label %296
+    i32 1, label %296
   ]
 
-258:                                              ; preds = %256, %256
+296:                                              ; preds = %294, %294
   ret void
 
-259:                                              ; preds = %256
+297:                                              ; preds = %294
   unreachable
 }
 
@@ -3104,15 +3166,21 @@ define dso_local void @_FortranAAssignPolymorphic(ptr noundef %0, ptr noundef %1
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
   %8 = alloca i32, align 4
+  %9 = alloca %struct.dynamic, align 1
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %9 = load ptr, ptr %5, align 8
-  %10 = load ptr, ptr %6, align 8
-  %11 = load ptr, ptr %7, align 8
-  %12 = load i32, ptr %8, align 4
-  call void @assign(ptr noundef %9, ptr noundef %10, i1 noundef zeroext true, ptr noundef %11, i32 noundef %12)
+  %10 = load ptr, ptr %5, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = getelementptr inbounds %struct.dynamic, ptr %9, i32 0, i32 0
+  store i8 1, ptr %12, align 1
+  %13 = getelementptr inbounds %struct.dynamic, ptr %9, i32 0, i32 1
+  store i8 1, ptr %13, align 1
+  %14 = load ptr, ptr %7, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = load i16, ptr %9, align 1
+  call void @assign(ptr noundef %10, ptr noundef %11, i16 %16, ptr noundef %14, i32 noundef %15)
   ret void
 }
 
@@ -4140,204 +4208,487 @@ define dso_local void @_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, 
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
+  %18 = alloca %struct.dynamic, align 1
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 4
-  %20 = load i8, ptr %19, align 1
-  %21 = zext i8 %20 to i32
-  %22 = icmp eq i32 %21, 42
-  br i1 %22, label %23, label %137
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 4
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = icmp ne i32 %22, 42
+  br i1 %23, label %24, label %29
 
-23:                                               ; preds = %4
-  %24 = load ptr, ptr %5, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = icmp eq i32 %27, 42
-  br i1 %28, label %29, label %136
+24:                                               ; preds = %4
+  %25 = load ptr, ptr %5, align 8
+  %26 = load ptr, ptr %6, align 8
+  %27 = call zeroext i1 @same_place(ptr noundef %25, ptr noundef %26)
+  br i1 %27, label %28, label %29
 
-29:                                               ; preds = %23
-  %30 = load ptr, ptr %5, align 8
-  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 0
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp ne ptr %32, null
-  br i1 %33, label %34, label %136
+28:                                               ; preds = %24
+  br label %173
 
-34:                                               ; preds = %29
-  %35 = load ptr, ptr %5, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
-  %37 = load i8, ptr %36, align 4
-  %38 = zext i8 %37 to i32
-  %39 = icmp sle i32 %38, 4
-  %40 = zext i1 %39 to i32
-  %41 = load ptr, ptr %7, align 8
-  %42 = load i32, ptr %8, align 4
-  call void @require(i32 noundef %40, ptr noundef @.str.3, ptr noundef %41, i32 noundef %42)
-  %43 = load ptr, ptr %5, align 8
-  %44 = load ptr, ptr %5, align 8
-  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = call ptr @dimension_of(ptr noundef %43, i32 noundef 0, i32 noundef %47)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %48, i64 24, i1 false)
-  %49 = load ptr, ptr %5, align 8
-  %50 = load ptr, ptr %5, align 8
-  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
-  %52 = load i8, ptr %51, align 4
-  %53 = zext i8 %52 to i32
-  %54 = call ptr @dimension_of(ptr noundef %49, i32 noundef 1, i32 noundef %53)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %54, i64 24, i1 false)
+29:                                               ; preds = %24, %4
+  %30 = load ptr, ptr %6, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = zext i8 %32 to i32
+  %34 = icmp eq i32 %33, 42
+  br i1 %34, label %35, label %149
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 4
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp eq i32 %39, 42
+  br i1 %40, label %41, label %148
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %5, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %148
+
+46:                                               ; preds = %41
+  %47 = load ptr, ptr %5, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 3
+  %49 = load i8, ptr %48, align 4
+  %50 = zext i8 %49 to i32
+  %51 = icmp sle i32 %50, 4
+  %52 = zext i1 %51 to i32
+  %53 = load ptr, ptr %7, align 8
+  %54 = load i32, ptr %8, align 4
+  call void @require(i32 noundef %52, ptr noundef @.str.3, ptr noundef %53, i32 noundef %54)
   %55 = load ptr, ptr %5, align 8
   %56 = load ptr, ptr %5, align 8
   %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 3
   %58 = load i8, ptr %57, align 4
   %59 = zext i8 %58 to i32
-  %60 = call ptr @dimension_of(ptr noundef %55, i32 noundef 2, i32 noundef %59)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %60, i64 24, i1 false)
+  %60 = call ptr @dimension_of(ptr noundef %55, i32 noundef 0, i32 noundef %59)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %60, i64 24, i1 false)
   %61 = load ptr, ptr %5, align 8
   %62 = load ptr, ptr %5, align 8
   %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 3
   %64 = load i8, ptr %63, align 4
   %65 = zext i8 %64 to i32
-  %66 = call ptr @dimension_of(ptr noundef %61, i32 noundef 3, i32 noundef %65)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %66, i64 24, i1 false)
+  %66 = call ptr @dimension_of(ptr noundef %61, i32 noundef 1, i32 noundef %65)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %66, i64 24, i1 false)
+  %67 = load ptr, ptr %5, align 8
+  %68 = load ptr, ptr %5, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = call ptr @dimension_of(ptr noundef %67, i32 noundef 2, i32 noundef %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %72, i64 24, i1 false)
+  %73 = load ptr, ptr %5, align 8
+  %74 = load ptr, ptr %5, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = call ptr @dimension_of(ptr noundef %73, i32 noundef 3, i32 noundef %77)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %78, i64 24, i1 false)
   store i64 0, ptr %13, align 8
-  br label %67
+  br label %79
 
-67:                                               ; preds = %132, %34
-  %68 = load i64, ptr %13, align 8
-  %69 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp slt i64 %68, %70
-  br i1 %71, label %73, label %72
+79:                                               ; preds = %144, %46
+  %80 = load i64, ptr %13, align 8
+  %81 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp slt i64 %80, %82
+  br i1 %83, label %85, label %84
 
-72:                                               ; preds = %67
+84:                                               ; preds = %79
   store i32 2, ptr %14, align 4
+  br label %147
+
+85:                                               ; preds = %79
+  store i64 0, ptr %15, align 8
+  br label %86
+
+86:                                               ; preds = %140, %85
+  %87 = load i64, ptr %15, align 8
+  %88 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp slt i64 %87, %89
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %86
+  store i32 5, ptr %14, align 4
+  br label %143
+
+92:                                               ; preds = %86
+  store i64 0, ptr %16, align 8
+  br label %93
+
+93:                                               ; preds = %136, %92
+  %94 = load i64, ptr %16, align 8
+  %95 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp slt i64 %94, %96
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %93
+  store i32 8, ptr %14, align 4
+  br label %139
+
+99:                                               ; preds = %93
+  store i64 0, ptr %17, align 8
+  br label %100
+
+100:                                              ; preds = %132, %99
+  %101 = load i64, ptr %17, align 8
+  %102 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %106, label %105
+
+105:                                              ; preds = %100
+  store i32 11, ptr %14, align 4
   br label %135
 
-73:                                               ; preds = %67
-  store i64 0, ptr %15, align 8
-  br label %74
-
-74:                                               ; preds = %128, %73
-  %75 = load i64, ptr %15, align 8
-  %76 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp slt i64 %75, %77
-  br i1 %78, label %80, label %79
-
-79:                                               ; preds = %74
-  store i32 5, ptr %14, align 4
-  br label %131
-
-80:                                               ; preds = %74
-  store i64 0, ptr %16, align 8
-  br label %81
-
-81:                                               ; preds = %124, %80
-  %82 = load i64, ptr %16, align 8
-  %83 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp slt i64 %82, %84
-  br i1 %85, label %87, label %86
-
-86:                                               ; preds = %81
-  store i32 8, ptr %14, align 4
-  br label %127
-
-87:                                               ; preds = %81
-  store i64 0, ptr %17, align 8
-  br label %88
-
-88:                                               ; preds = %120, %87
-  %89 = load i64, ptr %17, align 8
-  %90 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp slt i64 %89, %91
-  br i1 %92, label %94, label %93
-
-93:                                               ; preds = %88
-  store i32 11, ptr %14, align 4
-  br label %123
-
-94:                                               ; preds = %88
-  %95 = load ptr, ptr %5, align 8
-  %96 = call ptr @type_of(ptr noundef %95)
-  %97 = load ptr, ptr %5, align 8
-  %98 = getelementptr inbounds %struct.descriptor, ptr %97, i32 0, i32 0
-  %99 = load ptr, ptr %98, align 8
-  %100 = load i64, ptr %17, align 8
-  %101 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %100, %102
-  %104 = load i64, ptr %16, align 8
-  %105 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %106 = load i64, ptr %105, align 8
-  %107 = mul nsw i64 %104, %106
-  %108 = add nsw i64 %103, %107
-  %109 = load i64, ptr %15, align 8
-  %110 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %111 = load i64, ptr %110, align 8
-  %112 = mul nsw i64 %109, %111
-  %113 = add nsw i64 %108, %112
-  %114 = load i64, ptr %13, align 8
-  %115 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %116 = load i64, ptr %115, align 8
-  %117 = mul nsw i64 %114, %116
-  %118 = add nsw i64 %113, %117
-  %119 = getelementptr inbounds i8, ptr %99, i64 %118
-  call void @fortran_initialise(ptr noundef %96, ptr noundef %119)
-  br label %120
-
-120:                                              ; preds = %94
-  %121 = load i64, ptr %17, align 8
-  %122 = add nsw i64 %121, 1
-  store i64 %122, ptr %17, align 8
-  br label %88
-
-123:                                              ; preds = %93
-  br label %124
-
-124:                                              ; preds = %123
-  %125 = load i64, ptr %16, align 8
-  %126 = add nsw i64 %125, 1
-  store i64 %126, ptr %16, align 8
-  br label %81
-
-127:                                              ; preds = %86
-  br label %128
-
-128:                                              ; preds = %127
-  %129 = load i64, ptr %15, align 8
-  %130 = add nsw i64 %129, 1
-  store i64 %130, ptr %15, align 8
-  br label %74
-
-131:                                              ; preds = %79
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %5, align 8
+  %108 = call ptr @type_of(ptr noundef %107)
+  %109 = load ptr, ptr %5, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 0
+  %111 = load ptr, ptr %110, align 8
+  %112 = load i64, ptr %17, align 8
+  %113 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %112, %114
+  %116 = load i64, ptr %16, align 8
+  %117 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %116, %118
+  %120 = add nsw i64 %115, %119
+  %121 = load i64, ptr %15, align 8
+  %122 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %123 = load i64, ptr %122, align 8
+  %124 = mul nsw i64 %121, %123
+  %125 = add nsw i64 %120, %124
+  %126 = load i64, ptr %13, align 8
+  %127 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %128 = load i64, ptr %127, align 8
+  %129 = mul nsw i64 %126, %128
+  %130 = add nsw i64 %125, %129
+  %131 = getelementptr inbounds i8, ptr %111, i64 %130
+  call void @fortran_initialise(ptr noundef %108, ptr noundef %131)
   br label %132
 
-132:                                              ; preds = %131
-  %133 = load i64, ptr %13, align 8
+132:                                              ; preds = %106
+  %133 = load i64, ptr %17, align 8
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %13, align 8
-  br label %67
+  store i64 %134, ptr %17, align 8
+  br label %100
 
-135:                                              ; preds = %72
+135:                                              ; preds = %105
   br label %136
 
-136:                                              ; preds = %135, %29, %23
-  br label %137
+136:                                              ; preds = %135
+  %137 = load i64, ptr %16, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %16, align 8
+  br label %93
 
-137:                                              ; preds = %136, %4
-  %138 = load ptr, ptr %5, align 8
-  %139 = load ptr, ptr %6, align 8
-  %140 = load ptr, ptr %7, align 8
-  %141 = load i32, ptr %8, align 4
-  call void @assign(ptr noundef %138, ptr noundef %139, i1 noundef zeroext true, ptr noundef %140, i32 noundef %141)
+139:                                              ; preds = %98
+  br label %140
+
+140:                                              ; preds = %139
+  %141 = load i64, ptr %15, align 8
+  %142 = add nsw i64 %141, 1
+  store i64 %142, ptr %15, align 8
+  br label %86
+
+143:                                              ; preds = %91
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i64, ptr %13, align 8
+  %146 = add nsw i64 %145, 1
+  store i64 %146, ptr %13, align 8
+  br label %79
+
+147:                                              ; preds = %84
+  br label %148
+
+148:                                              ; preds = %147, %41, %35
+  br label %149
+
+149:                                              ; preds = %148, %29
+  %150 = load ptr, ptr %5, align 8
+  %151 = load ptr, ptr %6, align 8
+  %152 = getelementptr inbounds %struct.dynamic, ptr %18, i32 0, i32 0
+  %153 = load ptr, ptr %6, align 8
+  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 4
+  %155 = load i8, ptr %154, align 1
+  %156 = zext i8 %155 to i32
+  %157 = icmp eq i32 %156, 42
+  %158 = zext i1 %157 to i8
+  store i8 %158, ptr %152, align 1
+  %159 = getelementptr inbounds %struct.dynamic, ptr %18, i32 0, i32 1
+  %160 = load ptr, ptr %5, align 8
+  %161 = getelementptr inbounds %struct.descriptor, ptr %160, i32 0, i32 4
+  %162 = load i8, ptr %161, align 1
+  %163 = zext i8 %162 to i32
+  %164 = load ptr, ptr %6, align 8
+  %165 = getelementptr inbounds %struct.descriptor, ptr %164, i32 0, i32 4
+  %166 = load i8, ptr %165, align 1
+  %167 = zext i8 %166 to i32
+  %168 = icmp ne i32 %163, %167
+  %169 = zext i1 %168 to i8
+  store i8 %169, ptr %159, align 1
+  %170 = load ptr, ptr %7, align 8
+  %171 = load i32, ptr %8, align 4
+  %172 = load i16, ptr %18, align 1
+  call void @assign(ptr noundef %150, ptr noundef %151, i16 %172, ptr noundef %170, i32 noundef %171)
+  br label %173
+
+173:                                              ; preds = %149, %28
   ret void
+}
+
+define internal zeroext i1 @same_place(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i8, align 1
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds %struct.descriptor, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %8, %11
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %2
+  %14 = load ptr, ptr %3, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 3
+  %16 = load i8, ptr %15, align 4
+  %17 = zext i8 %16 to i32
+  %18 = load ptr, ptr %4, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 3
+  %20 = load i8, ptr %19, align 4
+  %21 = zext i8 %20 to i32
+  %22 = icmp eq i32 %17, %21
+  br label %23
+
+23:                                               ; preds = %13, %2
+  %24 = phi i1 [ false, %2 ], [ %22, %13 ]
+  %25 = zext i1 %24 to i8
+  store i8 %25, ptr %5, align 1
+  br label %26
+
+26:                                               ; preds = %23
+  %27 = load ptr, ptr %3, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 3
+  %29 = load i8, ptr %28, align 4
+  %30 = zext i8 %29 to i32
+  %31 = icmp slt i32 0, %30
+  br i1 %31, label %32, label %69
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %3, align 8
+  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 7
+  %35 = getelementptr inbounds [0 x %struct.dimension], ptr %34, i64 0, i64 0
+  %36 = getelementptr inbounds %struct.dimension, ptr %35, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = load ptr, ptr %4, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 7
+  %40 = getelementptr inbounds [0 x %struct.dimension], ptr %39, i64 0, i64 0
+  %41 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %37, %42
+  %44 = zext i1 %43 to i32
+  %45 = load i8, ptr %5, align 1
+  %46 = trunc i8 %45 to i1
+  %47 = zext i1 %46 to i32
+  %48 = and i32 %47, %44
+  %49 = icmp ne i32 %48, 0
+  %50 = zext i1 %49 to i8
+  store i8 %50, ptr %5, align 1
+  %51 = load ptr, ptr %3, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 7
+  %53 = getelementptr inbounds [0 x %struct.dimension], ptr %52, i64 0, i64 0
+  %54 = getelementptr inbounds %struct.dimension, ptr %53, i32 0, i32 2
+  %55 = load i64, ptr %54, align 8
+  %56 = load ptr, ptr %4, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
+  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 0
+  %59 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %55, %60
+  %62 = zext i1 %61 to i32
+  %63 = load i8, ptr %5, align 1
+  %64 = trunc i8 %63 to i1
+  %65 = zext i1 %64 to i32
+  %66 = and i32 %65, %62
+  %67 = icmp ne i32 %66, 0
+  %68 = zext i1 %67 to i8
+  store i8 %68, ptr %5, align 1
+  br label %69
+
+69:                                               ; preds = %32, %26
+  %70 = load ptr, ptr %3, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = icmp slt i32 1, %73
+  br i1 %74, label %75, label %112
+
+75:                                               ; preds = %69
+  %76 = load ptr, ptr %3, align 8
+  %77 = getelementptr inbounds %struct.descriptor, ptr %76, i32 0, i32 7
+  %78 = getelementptr inbounds [0 x %struct.dimension], ptr %77, i64 0, i64 1
+  %79 = getelementptr inbounds %struct.dimension, ptr %78, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = load ptr, ptr %4, align 8
+  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 7
+  %83 = getelementptr inbounds [0 x %struct.dimension], ptr %82, i64 0, i64 1
+  %84 = getelementptr inbounds %struct.dimension, ptr %83, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %80, %85
+  %87 = zext i1 %86 to i32
+  %88 = load i8, ptr %5, align 1
+  %89 = trunc i8 %88 to i1
+  %90 = zext i1 %89 to i32
+  %91 = and i32 %90, %87
+  %92 = icmp ne i32 %91, 0
+  %93 = zext i1 %92 to i8
+  store i8 %93, ptr %5, align 1
+  %94 = load ptr, ptr %3, align 8
+  %95 = getelementptr inbounds %struct.descriptor, ptr %94, i32 0, i32 7
+  %96 = getelementptr inbounds [0 x %struct.dimension], ptr %95, i64 0, i64 1
+  %97 = getelementptr inbounds %struct.dimension, ptr %96, i32 0, i32 2
+  %98 = load i64, ptr %97, align 8
+  %99 = load ptr, ptr %4, align 8
+  %100 = getelementptr inbounds %struct.descriptor, ptr %99, i32 0, i32 7
+  %101 = getelementptr inbounds [0 x %struct.dimension], ptr %100, i64 0, i64 1
+  %102 = getelementptr inbounds %struct.dimension, ptr %101, i32 0, i32 2
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %98, %103
+  %105 = zext i1 %104 to i32
+  %106 = load i8, ptr %5, align 1
+  %107 = trunc i8 %106 to i1
+  %108 = zext i1 %107 to i32
+  %109 = and i32 %108, %105
+  %110 = icmp ne i32 %109, 0
+  %111 = zext i1 %110 to i8
+  store i8 %111, ptr %5, align 1
+  br label %112
+
+112:                                              ; preds = %75, %69
+  %113 = load ptr, ptr %3, align 8
+  %114 = getelementptr inbounds %struct.descriptor, ptr %113, i32 0, i32 3
+  %115 = load i8, ptr %114, align 4
+  %116 = zext i8 %115 to i32
+  %117 = icmp slt i32 2, %116
+  br i1 %117, label %118, label %155
+
+118:                                              ; preds = %112
+  %119 = load ptr, ptr %3, align 8
+  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 7
+  %121 = getelementptr inbounds [0 x %struct.dimension], ptr %120, i64 0, i64 2
+  %122 = getelementptr inbounds %struct.dimension, ptr %121, i32 0, i32 1
+  %123 = load i64, ptr %122, align 8
+  %124 = load ptr, ptr %4, align 8
+  %125 = getelementptr inbounds %struct.descriptor, ptr %124, i32 0, i32 7
+  %126 = getelementptr inbounds [0 x %struct.dimension], ptr %125, i64 0, i64 2
+  %127 = getelementptr inbounds %struct.dimension, ptr %126, i32 0, i32 1
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp eq i64 %123, %128
+  %130 = zext i1 %129 to i32
+  %131 = load i8, ptr %5, align 1
+  %132 = trunc i8 %131 to i1
+  %133 = zext i1 %132 to i32
+  %134 = and i32 %133, %130
+  %135 = icmp ne i32 %134, 0
+  %136 = zext i1 %135 to i8
+  store i8 %136, ptr %5, align 1
+  %137 = load ptr, ptr %3, align 8
+  %138 = getelementptr inbounds %struct.descriptor, ptr %137, i32 0, i32 7
+  %139 = getelementptr inbounds [0 x %struct.dimension], ptr %138, i64 0, i64 2
+  %140 = getelementptr inbounds %struct.dimension, ptr %139, i32 0, i32 2
+  %141 = load i64, ptr %140, align 8
+  %142 = load ptr, ptr %4, align 8
+  %143 = getelementptr inbounds %struct.descriptor, ptr %142, i32 0, i32 7
+  %144 = getelementptr inbounds [0 x %struct.dimension], ptr %143, i64 0, i64 2
+  %145 = getelementptr inbounds %struct.dimension, ptr %144, i32 0, i32 2
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp eq i64 %141, %146
+  %148 = zext i1 %147 to i32
+  %149 = load i8, ptr %5, align 1
+  %150 = trunc i8 %149 to i1
+  %151 = zext i1 %150 to i32
+  %152 = and i32 %151, %148
+  %153 = icmp ne i32 %152, 0
+  %154 = zext i1 %153 to i8
+  store i8 %154, ptr %5, align 1
+  br label %155
+
+155:                                              ; preds = %118, %112
+  %156 = load ptr, ptr %3, align 8
+  %157 = getelementptr inbounds %struct.descriptor, ptr %156, i32 0, i32 3
+  %158 = load i8, ptr %157, align 4
+  %159 = zext i8 %158 to i32
+  %160 = icmp slt i32 3, %159
+  br i1 %160, label %161, label %198
+
+161:                                              ; preds = %155
+  %162 = load ptr, ptr %3, align 8
+  %163 = getelementptr inbounds %struct.descriptor, ptr %162, i32 0, i32 7
+  %164 = getelementptr inbounds [0 x %struct.dimension], ptr %163, i64 0, i64 3
+  %165 = getelementptr inbounds %struct.dimension, ptr %164, i32 0, i32 1
+  %166 = load i64, ptr %165, align 8
+  %167 = load ptr, ptr %4, align 8
+  %168 = getelementptr inbounds %struct.descriptor, ptr %167, i32 0, i32 7
+  %169 = getelementptr inbounds [0 x %struct.dimension], ptr %168, i64 0, i64 3
+  %170 = getelementptr inbounds %struct.dimension, ptr %169, i32 0, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %166, %171
+  %173 = zext i1 %172 to i32
+  %174 = load i8, ptr %5, align 1
+  %175 = trunc i8 %174 to i1
+  %176 = zext i1 %175 to i32
+  %177 = and i32 %176, %173
+  %178 = icmp ne i32 %177, 0
+  %179 = zext i1 %178 to i8
+  store i8 %179, ptr %5, align 1
+  %180 = load ptr, ptr %3, align 8
+  %181 = getelementptr inbounds %struct.descriptor, ptr %180, i32 0, i32 7
+  %182 = getelementptr inbounds [0 x %struct.dimension], ptr %181, i64 0, i64 3
+  %183 = getelementptr inbounds %struct.dimension, ptr %182, i32 0, i32 2
+  %184 = load i64, ptr %183, align 8
+  %185 = load ptr, ptr %4, align 8
+  %186 = getelementptr inbounds %struct.descriptor, ptr %185, i32 0, i32 7
+  %187 = getelementptr inbounds [0 x %struct.dimension], ptr %186, i64 0, i64 3
+  %188 = getelementptr inbounds %struct.dimension, ptr %187, i32 0, i32 2
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp eq i64 %184, %189
+  %191 = zext i1 %190 to i32
+  %192 = load i8, ptr %5, align 1
+  %193 = trunc i8 %192 to i1
+  %194 = zext i1 %193 to i32
+  %195 = and i32 %194, %191
+  %196 = icmp ne i32 %195, 0
+  %197 = zext i1 %196 to i8
+  store i8 %197, ptr %5, align 1
+  br label %198
+
+198:                                              ; preds = %161, %155
+  br label %199
+
+199:                                              ; preds = %198
+  br label %200
+
+200:                                              ; preds = %199
+  %201 = load i8, ptr %5, align 1
+  %202 = trunc i8 %201 to i1
+  ret i1 %202
 }
 
 define dso_local void @_FortranACopyInAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
