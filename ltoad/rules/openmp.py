@@ -127,6 +127,7 @@ ROWS: tuple[Row, ...] = (
         names=words("__ltoad_team_shown __ltoad_team_own"),
         family="team",
         effects=SHARED,
+        of_each_thread=True,
     ),
     _region("__kmpc_fork_call", Region.FORK),
     _region("__kmpc_barrier", Region.BARRIER),

@@ -295,9 +295,15 @@ class FillRow(TransferRow):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointerRow(Row):
-    """The result points where argument 0 points; the same call makes the shadow."""
+    """The result points where argument 0 points; the same call makes the shadow.
+
+    ``of_each_thread``: each thread has a copy of its own of what lies there, which for the first
+    one is the thing itself.
+    """
 
     repeats: ClassVar[bool] = True
+
+    of_each_thread: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,12 @@ from __future__ import annotations
 from ltoad.analysis.types.block_layout import BlockLayout, width_of
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import active_length, copied_place, written_place
-from ltoad.differentiate.adjoints.shared_places import contribute, refuse_shared
+from ltoad.differentiate.adjoints.shared_places import (
+    contribute,
+    copies_own,
+    refuse_shared,
+    take_shared,
+)
 from ltoad.differentiate.adjoints.tagged import clear_tagged, copy_tagged
 from ltoad.differentiate.shadows.contested import (
     ADJOINT_OF_COPY,
@@ -139,9 +144,13 @@ def _copy_once(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointCo
     """Each float of one struct; all are read first, because the areas may overlap."""
     builder, where = context.builder, context.shadow_access
     target, source = written_place(call, row, context), copied_place(call, row, context)
+    own = copies_own(context, call.operands[row.destination], call.operands[row.source])
     adjoints = []
     for start, kind in layout.floats:
         place = builder.byte_offset(target, integer(I64, start))
+        if own:
+            adjoints.append(take_shared(context, call, place, kind))
+            continue
         adjoints.append(builder.load(kind, place, align=1, metadata=where, hint="adjoint"))
         builder.store(zero(kind), place, align=1, metadata=where)
     offsets = [integer(I64, start) for start in layout.contested]

@@ -12,7 +12,7 @@ from ltoad.differentiate.adjoints.places import (
     kept_place,
     refuse_uncertain,
 )
-from ltoad.differentiate.adjoints.shared_places import contribute
+from ltoad.differentiate.adjoints.shared_places import contribute, copies_own, take_shared
 from ltoad.differentiate.adjoints.tagged import add_tagged, take_tagged
 from ltoad.differentiate.adjoints.words import adjoint_of_word_load, adjoint_of_word_store
 from ltoad.differentiate.shadows.contested import forget_addresses
@@ -88,6 +88,8 @@ def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:
     elif tagged and context.is_active(value):
         adjoint = take_tagged(instruction, address, type_, context)
         context.accumulate(context.slot(value), adjoint)
+    elif isinstance(value, Load) and copies_own(context, instruction.pointer, value.pointer):
+        add_whole(context, value, take_shared(context, instruction, address, type_))
     elif context.is_active(value):
         adjoint = builder.load(
             type_, address, align=instruction.align, metadata=where, hint="adjoint"

@@ -14,7 +14,7 @@ from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction, Metadata
 from ltoad.ir.memory import Atomicity, AtomicUpdate
 from ltoad.ir.types import I1, I64, Type, VectorType
-from ltoad.ir.values import ConstantInt, Value, integer
+from ltoad.ir.values import ConstantInt, Value, integer, zero
 
 
 def contribute(
@@ -40,6 +40,40 @@ def contribute(
             _add(context, instruction, where, element, align, metadata, alone)
     else:
         _add(context, instruction, place, part, align, metadata, alone)
+
+
+def take_shared(
+    context: AdjointContext, instruction: Instruction, place: Value, type_: Type
+) -> Value:
+    """What lies in the shadow at ``place``, where zero is left, in one step: others may add to it.
+
+    By ``copyin`` the first thread copies its own variable to itself, to which others add theirs.
+    """
+    if not isinstance(type_, VectorType):
+        return _exchange(context, instruction, place, type_)
+    taken: Value = zero(type_)
+    for index in range(type_.length):
+        position = integer(I64, index)
+        where = context.builder.gep(type_.element, place, [position])
+        element = _exchange(context, instruction, where, type_.element)
+        taken = context.builder.insert_element(taken, element, position)
+    return taken
+
+
+def copies_own(context: AdjointContext, target: Value, source: Value) -> bool:
+    """Whether a thread copies what threads share to a variable of its own: for the first thread,
+    this may be the same."""
+    return context.facts.is_shared(source) and context.facts.is_own_variable(target)
+
+
+def _exchange(
+    context: AdjointContext, instruction: Instruction, place: Value, type_: Type
+) -> Value:
+    width = WIDTHS.get(type_)
+    if width is None:
+        refuse_shared(instruction, type_)
+    update = AtomicUpdate("xchg", place, zero(type_), Atomicity("monotonic"), align=width or 0)
+    return context.builder.append(update, "adjoint")
 
 
 def alone_at(context: AdjointContext, instruction: Instruction, pointer: Value) -> Value | None:

@@ -22,11 +22,12 @@ from ltoad.differentiate.facts.cofunctions import Cofunctions
 from ltoad.differentiate.facts.owned import Own
 from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.instructions import Call, Instruction, counted_from
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import ReadModifyWrite, Store
 from ltoad.ir.types import DOUBLE, FLOAT, Type, is_floating, is_pointer, scalar_of
 from ltoad.ir.values import Constant, ConstantInt, Value, is_null
+from ltoad.rules.rows import PointerRow
 from ltoad.rules.table import Rows
 
 
@@ -104,6 +105,12 @@ class Facts:
             return False
         origins = self.pointers.of(pointer)
         return not origins or any(self._is_shared_origin(o) for o in origins)
+
+    def is_own_variable(self, pointer: Value) -> bool:
+        """Whether a pointer leads to the copy that a thread has of a variable of its own."""
+        made_by = counted_from(pointer)
+        row = self.rows.of(made_by) if isinstance(made_by, Call) else None
+        return isinstance(row, PointerRow) and row.of_each_thread
 
     def _is_shared_origin(self, origin: Origin) -> bool:
         if origin.kind is OriginKind.ARGUMENT:

@@ -30,8 +30,10 @@ done:
 
 ; For areas that may overlap: goes through a copy of the adjoint.
 define linkonce_odr hidden void @__ltoad_adjoint_move${shared}_$number(ptr %target, ptr %source, i64 %bytes) {
+  %same = icmp eq ptr %target, %source
   %none = icmp eq i64 %bytes, 0
-  br i1 %none, label %done, label %copy
+  %skip = or i1 %same, %none
+  br i1 %skip, label %done, label %copy
 
 copy:
   %between = call ptr @malloc(i64 %bytes)
@@ -57,8 +59,10 @@ done:
 ; and may be negative.  A copy to lower addresses goes upwards, so its adjoint goes downwards.
 define linkonce_odr hidden void @__ltoad_adjoint_members${shared}_$number(ptr %target, ptr %source, i64 %bytes, i64 %period) {
   %rest = sub i64 %bytes, $stored
+  %same = icmp eq ptr %target, %source
   %none = icmp slt i64 %rest, 0
-  br i1 %none, label %done, label %start
+  %skip = or i1 %same, %none
+  br i1 %skip, label %done, label %start
 
 start:
   %last = udiv i64 %rest, %period
