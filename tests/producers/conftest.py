@@ -60,7 +60,10 @@ def derive(tmp_path: Path, produce: Callable[..., str]) -> Callable[..., ctypes.
 
 
 def _stubs(undefined: str, folder: Path) -> list[Path]:
-    """Definitions of what only Numba's and Zig's own programs have; of which derivatives call only the probe."""
+    """Definitions of what only Numba's and Zig's own programs have.
+
+    Derivatives call none of it but the probe.
+    """
     names = sorted({word for word in undefined.split() if word.startswith(RUNTIME)})
     path = folder / "stubs.c"
     traps = (f"void {name}(void) {{ __builtin_trap(); }}\n" for name in names if name != PROBE)
