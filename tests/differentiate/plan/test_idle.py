@@ -1,8 +1,6 @@
 """Which loops and calls the reverse sweep leaves out where adjoints of their results are zero."""
 
-import subprocess
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -31,17 +29,13 @@ NEAREST = "best = sum < best ? sum : best;"
 LEFT_OUT = "left out where the adjoints of its results are zero"
 CALL_LEFT_OUT = "left out where the adjoint of its result is zero"
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
-
 
 @pytest.fixture
-def told(ltoad_cc: Path, run: Run, tmp_path: Path) -> Callable[..., str]:
+def told(explained: Callable[[str, str], str]) -> Callable[..., str]:
     """What is said of a program with an inner loop, and a use of its sum."""
 
     def tell(loop: str, use: str, more: str = "") -> str:
-        (tmp_path / "f.c").write_text(PROGRAM.format(loop=loop, use=use, more=more))
-        run([ltoad_cc, "-O2", "-c", tmp_path / "f.c", "-o", tmp_path / "f.o"])
-        return run([ltoad_cc.parent / "ltoad", "explain", tmp_path / "f.o"]).stdout
+        return explained(PROGRAM.format(loop=loop, use=use, more=more), "-O2")
 
     return tell
 

@@ -1,8 +1,6 @@
 """What the reverse sweep calculates in place of the forward sweep, and what is kept."""
 
-import subprocess
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -26,19 +24,14 @@ SINES = "double s = sin(x[i]); sum += sin(s) * s;"
 PRIMAL = "enzyme_primal_return,"
 LOOKS = "int failed(void) { return errno != 0; }"
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
-
 
 @pytest.fixture
-def told(ltoad_cc: Path, run: Run, tmp_path: Path) -> Callable[..., str]:
+def told(explained: Callable[[str, str], str]) -> Callable[..., str]:
     """What is said of a program with a loop."""
 
     def tell(loop: str, mark: str, more: str = "") -> str:
         result = "double" if mark else "void"
-        text = PROGRAM.format(loop=loop, mark=mark, more=more, result=result)
-        (tmp_path / "f.c").write_text(text)
-        run([ltoad_cc, "-O2", "-c", tmp_path / "f.c", "-o", tmp_path / "f.o"])
-        return run([ltoad_cc.parent / "ltoad", "explain", tmp_path / "f.o"]).stdout
+        return explained(PROGRAM.format(loop=loop, mark=mark, more=more, result=result), "-O2")
 
     return tell
 

@@ -1,8 +1,6 @@
 """Loops over small arrays on the stack, and functions that are given these, before a derivative."""
 
-import subprocess
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -40,19 +38,15 @@ static {how} double length(const double *c) {{
 }}
 """
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
-
 
 @pytest.fixture
-def told(ltoad_cc: Path, run: Run, tmp_path: Path) -> Callable[..., list[str]]:
+def told(explained: Callable[[str, str], str]) -> Callable[..., list[str]]:
     """The loops inside of the outer one, and the calls, of which ``explain`` knows."""
 
     def tell(trips: str = "6", more: str = "", call: str = "0.0", size: int = 6) -> list[str]:
         text = PROGRAM.format(trips=trips, more=more, call=call, size=size)
-        (tmp_path / "f.c").write_text(text)
-        run([ltoad_cc, "-O1", "-c", tmp_path / "f.c", "-o", tmp_path / "f.o"])
-        lines = run([ltoad_cc.parent / "ltoad", "explain", tmp_path / "f.o"]).stdout
-        inside = (line.strip() for line in lines.splitlines() if line.startswith("    "))
+        lines = explained(text, "-O1").splitlines()
+        inside = (line.strip() for line in lines if line.startswith("    "))
         return [line for line in inside if line.startswith(("loop", "call"))]
 
     return tell
