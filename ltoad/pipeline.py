@@ -283,14 +283,9 @@ def _without_threads(text: str, options: Options, observe: Observe) -> str:
     """The module in which what requests lead to starts no threads; simplified again, so that LLVM
     puts the functions of threads into those that start them."""
     from ltoad.differentiate.started.serial import without_threads
-    from ltoad.emit import optimise
 
-    def simplified(called: str) -> str:
-        observe("optimising functions of threads that are called", called)
-        with _our_own(called):
-            return by_own_names(optimise.optimise_before(called, options))
-
-    return without_threads(text, simplified)
+    stage = "optimising functions of threads that are called"
+    return without_threads(text, _simplifying(stage, options, observe))
 
 
 def _without_small_arrays(text: str, options: Options, observe: Observe) -> str:
@@ -301,12 +296,20 @@ def _without_small_arrays(text: str, options: Options, observe: Observe) -> str:
     if options.opt_before == "none" or options.opt_level < optimise.LEVEL_BEFORE:
         return text
 
-    def simplified(marked: str) -> str:
-        observe("optimising loops over small arrays", marked)
-        with _our_own(marked):
-            return by_own_names(optimise.optimise_before(marked, options))
+    simplified = _simplifying("optimising loops over small arrays", options, observe)
+    return without_small_arrays(text, simplified, optimise.registered_functions)
 
-    return without_small_arrays(text, simplified, optimise.registered_functions(text))
+
+def _simplifying(stage: str, options: Options, observe: Observe) -> Callable[[str], str]:
+    """Lets LLVM simplify modules of ours once more."""
+    from ltoad.emit import optimise
+
+    def simplified(text: str) -> str:
+        observe(stage, text)
+        with _our_own(text):
+            return by_own_names(optimise.optimise_before(text, options))
+
+    return simplified
 
 
 def _first_round(

@@ -125,7 +125,6 @@ class Engine(ModuleServices):
         self._names: dict[Key, str] = {}
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
-        self._looks_at_errno = preparation.looks_at_errno
 
     # Derivatives by key
 
@@ -278,7 +277,7 @@ class Engine(ModuleServices):
 
     def _quieten(self, function: Function) -> None:
         """Nobody looks at what mathematical functions leave in ``errno``, if that is so."""
-        if not self._looks_at_errno:
+        if not self.finder.keeps_errno:
             forget_errno(function, self.rules.rows)
 
     def _visit_callees(self, plan: Plan) -> None:

@@ -10,7 +10,7 @@ from ``ltoad/runtime`` (see ``scripts/fortran-bodies.sh`` and ``scripts/library-
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -141,14 +141,16 @@ def with_bodies(text: str, library: Library) -> str:
 def reached_functions(text: str) -> Set[str]:
     """Functions that ask for derivatives, and those that may be differentiated."""
     reach = Reach(text)
-    return _reached(text, reach, _asking(reach).keys())
+    asking = _asking(reach)
+    return _reached(text, reach, asking, asking.keys())
 
 
 def differentiable_functions(text: str) -> Set[str]:
     """Functions that may be differentiated: all that are mentioned from where requests are on,
     and those whose addresses are taken, by vtables or to be handed to who asks.  Who asks is
     not among them for that alone: there the library's own functions do what no body here can."""
-    return _reached(text, Reach(text), ())
+    reach = Reach(text)
+    return _reached(text, reach, _asking(reach), ())
 
 
 def _asking(reach: Reach) -> dict[str, Set[str]]:
@@ -160,8 +162,10 @@ def _asking(reach: Reach) -> dict[str, Set[str]]:
     }
 
 
-def _reached(text: str, reach: Reach, starts: Iterable[str]) -> Set[str]:
-    mentioned = {symbol for named in _asking(reach).values() for symbol in named}
+def _reached(
+    text: str, reach: Reach, asking: Mapping[str, Set[str]], starts: Iterable[str]
+) -> Set[str]:
+    mentioned = {symbol for named in asking.values() for symbol in named}
     starts = mentioned.union(starts, _ADDRESS.findall(text))
     return reach.symbols_from(starts) & reach.mentioned.keys()
 

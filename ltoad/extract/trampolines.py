@@ -19,21 +19,20 @@ import llvmlite.binding as llvm
 
 from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.runtime_bodies import reached_functions
-from ltoad.ir.text import FUNCTION, PASSED, SYMBOL, symbol_of
+from ltoad.ir.text import FUNCTION, LOCAL, PASSED, SYMBOL, symbol_of
 
 _INIT = re.compile(
-    rf"^ *(?:tail )?call void @llvm\.init\.trampoline\(ptr [^%]*(%[-\w$.]+|%\"[^\"]*\"), "
-    rf"ptr [^@]*{SYMBOL}, ptr [^%]*(%[-\w$.]+|%\"[^\"]*\")\).*$",
+    rf"^ *(?:tail )?call void @llvm\.init\.trampoline\(ptr [^%]*({LOCAL}), "
+    rf"ptr [^@]*{SYMBOL}, ptr [^%]*({LOCAL})\).*$",
     re.MULTILINE,
 )
 _ADJUST = re.compile(
-    r"^( *(?:%[-\w$.]+|%\"[^\"]*\") = )(?:tail )?call ptr @llvm\.adjust\.trampoline"
-    r"\(ptr [^%]*(%[-\w$.]+|%\"[^\"]*\")\).*$",
+    rf"^( *{LOCAL} = )(?:tail )?call ptr @llvm\.adjust\.trampoline\(ptr [^%]*({LOCAL})\).*$",
     re.MULTILINE,
 )
 _END = re.compile(
     r"^ *(?:tail )?call void @llvm\.lifetime\.end\.p0\((?:i64 [^,]*, )?ptr [^%\n]*"
-    r"(%[-\w$.]+|%\"[^\"]*\")\).*$",
+    rf"({LOCAL})\).*$",
     re.MULTILINE,
 )
 _RETURN = re.compile(r"^  (?:ret|resume) .*$", re.MULTILINE)

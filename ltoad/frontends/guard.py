@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ltoad.frontends.shim import formals, guarded
+from ltoad.frontends.shim import formals, guarded, passed
 
 _HEAD = """\
 #include <cstdint>
@@ -44,13 +44,12 @@ def guard_of(entries: Sequence[str]) -> str:
 
 
 def _entry(entry: str) -> str:
-    passed = ", ".join(part.split("*")[-1] for part in formals(entry).split(", "))
     return f"""\
 extern "C" void {guarded(entry)}({formals(entry)});
 extern "C" const char *ltoad_{entry}({formals(entry)})
 {{
     try {{
-        {guarded(entry)}({passed});
+        {guarded(entry)}({passed(entry)});
     }} catch (const std::exception &error) {{
         return told(error.what());
     }} catch (...) {{

@@ -353,6 +353,11 @@ def formals(entry: str) -> str:
     return ", ".join([*(f"void *const *{name}" for name in _ARRAYS[entry]), "const int64_t *d"])
 
 
+def passed(entry: str) -> str:
+    """The same as arguments."""
+    return ", ".join([*_ARRAYS[entry], "d"])
+
+
 def _is_active(parameter: Parameter) -> bool:
     """Outputs without derivatives asked for have shadows nevertheless: numbers may pass there."""
     active = parameter.is_output and parameter.element.is_differentiable

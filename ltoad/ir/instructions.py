@@ -19,6 +19,8 @@ from ltoad.ir.values import Argument, Value, quote_name
 
 Metadata = tuple[tuple[str, str], ...]
 """Attachments as (kind, node) pairs, such as ``("tbaa", "!5")``."""
+LOOP = "llvm.loop"
+"""The kind of what the end of an iteration says of its loop."""
 
 
 @dataclass(slots=True)
@@ -73,6 +75,10 @@ class Instruction(Value):
     def metadata_node(self, kind: str) -> str | None:
         """The attached node of one kind, such as ``!5`` for tbaa."""
         return next((node for k, node in self.metadata if k == kind), None)
+
+    def with_metadata_node(self, kind: str, node: str) -> Metadata:
+        """The attachments with another node of one kind."""
+        return (*(m for m in self.metadata if m[0] != kind), (kind, node))
 
 
 TERMINATORS = word_set(

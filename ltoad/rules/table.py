@@ -124,6 +124,11 @@ class Rows:
         row = self.row(call.callee_name)
         return system_calls.row_of(call) if row is None else row
 
+    def is_function(self, call: Call) -> bool:
+        """Whether this is a mathematical function's value, which depends on its arguments alone."""
+        row = self.of(call)
+        return isinstance(row, ScalarRow) and row.follows_from_operands
+
     def row(self, callee_name: str) -> Row | None:
         """The row of a function, or None when nothing is known about it."""
         told = self.told.get(callee_name)

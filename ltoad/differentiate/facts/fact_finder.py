@@ -45,7 +45,7 @@ class FactFinder:
         self._library = library
         self._contexts = contexts
         self._last = last
-        self._keeps_errno = keeps_errno
+        self.keeps_errno = keeps_errno
         self._tables = Tables(module, program.initial.is_constant)
         self._geometry: dict[str, Geometry] = {}
         self._shared: dict[str, Mapping[Value, Value]] = {}
@@ -84,7 +84,7 @@ class FactFinder:
             owned={},
             without_addresses=self._contexts.without_addresses(name),
             last=self._last,
-            keeps_errno=self._keeps_errno,
+            keeps_errno=self.keeps_errno,
         )
         return replace(facts, owned=owned_loads(facts))
 

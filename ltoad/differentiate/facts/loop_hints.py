@@ -9,14 +9,13 @@ from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.differentiate.facts.facts import Facts
-from ltoad.ir.instructions import BasicBlock, Instruction, Metadata, counted_from
+from ltoad.ir.instructions import LOOP, BasicBlock, Instruction, Metadata, counted_from
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, MemoryAccess
 from ltoad.ir.metadata import MetadataReference
 from ltoad.ir.module import Module
 from ltoad.ir.values import Value
 
-_LOOP = "llvm.loop"
 _LONG_RUNS_ONLY = (
     '!{!"llvm.loop.interleave.count", i32 8}',
     '!{!"llvm.loop.vectorize.followup_epilogue", !{!"llvm.loop.unroll.count", i32 4}}',
@@ -43,13 +42,13 @@ def loops_of_short_sums(facts: Facts) -> set[Loop]:
 
 def long_runs_only(module: Module, latch: Instruction) -> Metadata:
     """The attachments of a back edge, and the hint that only long runs are worth vectors."""
-    node = latch.metadata_node(_LOOP)
+    node = latch.metadata_node(LOOP)
     properties = [] if node is None else _properties(module, node)
     if any(word in module.metadata_text(p.number) for p in properties for word in _CHOSEN):
         return latch.metadata
     hints = [module.add_metadata(text) for text in _LONG_RUNS_ONLY]
     marked = module.add_own_metadata(*map(str, properties), *hints)
-    return (*(m for m in latch.metadata if m[0] != _LOOP), (_LOOP, marked))
+    return latch.with_metadata_node(LOOP, marked)
 
 
 def mark_parallel(module: Module, blocks: Iterable[BasicBlock], latch: Instruction) -> None:
@@ -63,7 +62,7 @@ def mark_parallel(module: Module, blocks: Iterable[BasicBlock], latch: Instructi
             if isinstance(access, MemoryAccess) and not _is_variable(access.pointer):
                 access.metadata = (*access.metadata, ("llvm.access.group", group))
     promise = module.add_metadata(f'!{{!"llvm.loop.parallel_accesses", {group}}}')
-    latch.metadata = ((_LOOP, module.add_own_metadata(promise)),)
+    latch.metadata = ((LOOP, module.add_own_metadata(promise)),)
 
 
 def _is_variable(pointer: Value) -> bool:

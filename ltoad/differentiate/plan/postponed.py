@@ -15,7 +15,6 @@ from ltoad.differentiate.keys.signature import Mode
 from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.memory import Load, MemoryAccess
 from ltoad.ir.values import Value
-from ltoad.rules.rows import ScalarRow
 
 
 def postponable_calls(facts: Facts, users: Users) -> frozenset[Call]:
@@ -47,8 +46,7 @@ def executed_anyway(facts: Facts, kept: Iterable[Value]) -> set[Value]:
 
 
 def _is_function(call: Call, facts: Facts) -> bool:
-    row = facts.rows.of(call)
-    return isinstance(row, ScalarRow) and row.follows_from_operands and not call.is_terminator
+    return facts.rows.is_function(call) and not call.is_terminator
 
 
 def _stays_in_loop(call: Call, facts: Facts, users: Users) -> bool:

@@ -21,7 +21,6 @@ from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
 from ltoad.rules.registrars import words
-from ltoad.rules.rows import ScalarRow
 
 _FORMULAS = frozenset(
     words(
@@ -56,10 +55,9 @@ class Variation:
         return tuple(loop for loop in chain if self._varies(value, loop, _DEPTH))
 
     def _is_function(self, value: Value) -> bool:
-        """Whether this is a mathematical function's value, which depends on its arguments alone:
-        LLVM leaves it in its loop since it may set ``errno``."""
-        row = self._form.rows.of(value) if isinstance(value, Call) else None
-        return isinstance(row, ScalarRow) and row.follows_from_operands
+        """Whether this is a mathematical function's value: LLVM leaves it in its loop since it may
+        set ``errno``."""
+        return isinstance(value, Call) and self._form.rows.is_function(value)
 
     def _varies(self, value: Value, loop: Loop, depth: int) -> bool:
         if not isinstance(value, Instruction) or value.parent not in loop.blocks:

@@ -10,14 +10,14 @@ loops only.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.induction import TripCount, trip_count
 from ltoad.analysis.shape.loops import Loop, find_loops
 from ltoad.differentiate.requests.redirected import requests_of
-from ltoad.ir.instructions import Call, Function, Instruction, counted_from
+from ltoad.ir.instructions import LOOP, Call, Function, Instruction, counted_from
 from ltoad.ir.memory import Alloca, MemoryAccess
 from ltoad.ir.mentions import reached_from
 from ltoad.ir.module import Module
@@ -26,8 +26,6 @@ from ltoad.ir.values import ConstantInt, Value
 
 _ALLOCA = re.compile(r" = alloca (?:\[|%|\{)")
 _UNROLL = '!{!"llvm.loop.unroll.full"}'
-_LOOP = "llvm.loop"
-
 _ROUNDS = 3
 """Functions that are put in have loops and calls of their own."""
 _BYTES = 1024
@@ -39,19 +37,19 @@ these make in one function."""
 
 
 def without_small_arrays(
-    text: str, simplified: Callable[[str], str], registered: Collection[str]
+    text: str, simplified: Callable[[str], str], registered: Callable[[str], Collection[str]]
 ) -> str:
     """The module with such loops unrolled; as it was if there are none.
 
-    ``simplified`` lets LLVM carry out what is marked.  Functions that are ``registered`` have
-    derivatives of their own, and are not put in anywhere.
+    ``simplified`` lets LLVM carry out what is marked.  What is ``registered`` in a text, functions
+    that have derivatives of their own, is not put in anywhere.
     """
     tried: dict[str, int] = {}
     for _ in range(_ROUNDS):
         if not _ALLOCA.search(text):
             return text
         module = Module.parse(text)
-        if not _mark(module, registered, tried):
+        if not _mark(module, registered(text), tried):
             return text
         text = simplified(module.print())
     return text
@@ -73,6 +71,14 @@ def _mark(module: Module, registered: Collection[str], tried: dict[str, int]) ->
                 module.replace_function(marks.function)
                 found = True
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Unrolled:
+    """The instructions that a loop becomes, and how often its innermost code is among them."""
+
+    size: int
+    runs: int
 
 
 @dataclass(slots=True)
@@ -129,16 +135,17 @@ class _Marks:
         forest = find_loops(flow)
         if forest.irreducible:
             return []
-        found: list[Loop] = []
+        found: dict[Loop, _Unrolled] = {}
         for loop in sorted(forest.loops(), key=lambda loop: -loop.depth):
-            trips = _trips(flow, loop)
-            inner = all(child in found for child in loop.children)
-            nest = _nested_trips(flow, loop)
-            if trips and inner and nest <= _NEST and self._goes_over_arrays(loop):
-                size = trips * _unrolled_size(loop, flow)
-                if self._takes(size, _UNROLLED):
-                    found.append(loop)
-        return found
+            whole = _unrolled(loop, flow, found)
+            if (
+                whole is not None
+                and whole.runs <= _NEST
+                and self._goes_over_arrays(loop)
+                and self._takes(whole.size, _UNROLLED)
+            ):
+                found[loop] = whole
+        return list(found)
 
     def _goes_over_arrays(self, loop: Loop) -> bool:
         """Whether an address in a small array changes in the loop."""
@@ -154,8 +161,7 @@ class _Marks:
     def _unroll(self, loop: Loop) -> None:
         latch = loop.latches[0].terminator
         hint = self.module.add_metadata(_UNROLL)
-        others = (m for m in latch.metadata if m[0] != _LOOP)
-        latch.metadata = (*others, (_LOOP, self.module.add_own_metadata(hint)))
+        latch.metadata = latch.with_metadata_node(LOOP, self.module.add_own_metadata(hint))
 
 
 def _small_arrays(function: Function, module: Module) -> Iterator[Alloca]:
@@ -177,19 +183,19 @@ def _is_of_floats(type_: Type, module: Module) -> bool:
     return isinstance(scalar_of(whole.element), FloatType) or _is_of_floats(whole.element, module)
 
 
-def _nested_trips(flow: ControlFlow, loop: Loop) -> int:
-    """How often the innermost code of a nest runs each time that the nest is come to."""
-    inner = (_nested_trips(flow, child) for child in loop.children)
-    return (_trips(flow, loop) or 1) * max(inner, default=1)
+def _unrolled(loop: Loop, flow: ControlFlow, inner: Mapping[Loop, _Unrolled]) -> _Unrolled | None:
+    """What a loop becomes, if the loops inside are unrolled and it runs a few times."""
+    trips = _trips(flow, loop)
+    if trips is None or not all(child in inner for child in loop.children):
+        return None
+    children = [inner[child] for child in loop.children]
+    size = _size(loop) - sum(map(_size, loop.children)) + sum(child.size for child in children)
+    runs = max((child.runs for child in children), default=1)
+    return _Unrolled(trips * size, trips * runs)
 
 
-def _unrolled_size(loop: Loop, flow: ControlFlow) -> int:
-    """The instructions of an iteration, when the loops inside are unrolled."""
-    size = sum(len(block.instructions) for block in loop.blocks)
-    for child in loop.children:
-        inner = sum(len(block.instructions) for block in child.blocks)
-        size += (_trips(flow, child) or 1) * _unrolled_size(child, flow) - inner
-    return size
+def _size(loop: Loop) -> int:
+    return sum(len(block.instructions) for block in loop.blocks)
 
 
 def _trips(flow: ControlFlow, loop: Loop) -> int | None:
