@@ -20,6 +20,7 @@ from ltoad.extract import (
     formatted_strings,
     kept_bodies,
     mask_compares,
+    message_bodies,
     narrow_loads,
     resource_bodies,
     runtime_bodies,
@@ -156,6 +157,7 @@ def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
     text = trampolines.with_closures(unit_tags.with_apart(computed_gotos.with_switches(text)))
     text = narrow_loads.with_narrow_loads(mask_compares.with_plain_compares(text))
     text = resource_bodies.with_resources(text)
+    text = message_bodies.with_message_bodies(text)
     text = formatted_strings.with_written_strings(text)
     for library in (*runtime_bodies.FORTRAN, runtime_bodies.SEARCHING):
         text = runtime_bodies.with_bodies(text, library)

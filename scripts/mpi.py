@@ -1,20 +1,25 @@
 #!/usr/bin/env python3
-"""Compiles ltoad/runtime/mpi.c, for one MPI library, into the IR that derivatives call.
+"""Compiles ltoad/runtime/mpi.c, for one MPI library, into the IR that derivatives call, and
+mpi_bodies.c into that of which programs are given bodies.
 
-    scripts/mpi.py openmpi INCLUDE_FOLDER [FILE]
-    scripts/mpi.py mpich INCLUDE_FOLDER [FILE]
+    scripts/mpi.py openmpi INCLUDE_FOLDER [FILE [FILE OF BODIES]]
+    scripts/mpi.py mpich INCLUDE_FOLDER [FILE [FILE OF BODIES]]
 
-Small rather than fast, since nothing of it is in inner loops, and for no processor.
+The first is small rather than fast, since nothing of it is in inner loops; the bodies are not
+optimised, because LLVM optimises them as a part of each program.  Both are for no processor.
 """
 
 import os
 import re
 import subprocess
 import sys
+from itertools import zip_longest
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "ltoad" / "runtime"
-FLAGS = ["-Oz", "-fno-strict-aliasing", "-fPIC", "-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"]
+FLAGS = ["-fno-strict-aliasing", "-fPIC", "-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"]
+SMALL = ["-Oz"]
+PLAIN = ["-O1", "-Xclang", "-disable-llvm-passes"]
 OURS = "__ltoad_mpi_"
 DESCRIBING = (
     r"target |source_filename|; ModuleID|!|; Function Attrs|attributes |"
@@ -22,9 +27,10 @@ DESCRIBING = (
 )
 
 
-def compiled(headers: str) -> str:
+def compiled(source: str, headers: str, *flags: str) -> str:
     """The IR as clang prints it; raises CalledProcessError."""
-    command = [os.environ.get("CLANG", "clang-19"), *FLAGS, "-isystem", headers, "mpi.c", "-o", "-"]
+    command = [os.environ.get("CLANG", "clang-19"), *flags, *FLAGS, "-isystem", headers, source]
+    command += ["-o", "-"]
     return subprocess.run(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
@@ -66,11 +72,14 @@ def by_what_they_consist_of(text: str) -> str:
 
 
 def main() -> None:
-    library, headers, *file = sys.argv[1:]
-    text = by_what_they_consist_of(shared_by_units(without_metadata(compiled(headers))))
-    text = re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
-    place = Path(file[0]) if file else FOLDER / f"mpi_{library}.ll"
-    place.write_text(text, "utf-8")
+    library, headers, *files = sys.argv[1:]
+    made = by_what_they_consist_of(
+        shared_by_units(without_metadata(compiled("mpi.c", headers, *SMALL)))
+    )
+    bodies = by_what_they_consist_of(without_metadata(compiled("mpi_bodies.c", headers, *PLAIN)))
+    for name, text, file in zip_longest(("mpi", "mpi_bodies"), (made, bodies), files):
+        place = Path(file) if file else FOLDER / f"{name}_{library}.ll"
+        place.write_text(re.sub(r"\n{3,}", "\n\n", text).strip() + "\n", "utf-8")
 
 
 if __name__ == "__main__":

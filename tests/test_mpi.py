@@ -20,8 +20,15 @@ FORTRAN_PROGRAMS = sorted(FOLDER.glob("*.f90"))
 THREADED = sorted((FOLDER / "threads").iterdir())
 RANKS = (1, 3, 4)
 LIBRARIES = ("openmpi", pytest.param("mpich", marks=pytest.mark.slow))
+WINDOWS_OF_ONE_PROCESS = ["--mca", "osc", "^rdma"]
+"""Without the component of Open MPI that makes no windows where there is one process alone."""
 LAUNCHERS = {
-    "openmpi": ["mpirun.openmpi", "--oversubscribe", "--allow-run-as-root"],
+    "openmpi": [
+        "mpirun.openmpi",
+        "--oversubscribe",
+        "--allow-run-as-root",
+        *WINDOWS_OF_ONE_PROCESS,
+    ],
     "mpich": ["mpirun.mpich"],
 }
 SHOWS = {

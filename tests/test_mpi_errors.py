@@ -40,8 +40,10 @@ static double f(const double *x)
 {
     double all;
     MPI_Op op;
+    MPI_Request reduced;
     MPI_Op_create(larger, 1, &op);
-    MPI_Allreduce(x, &all, 1, MPI_DOUBLE, op, MPI_COMM_WORLD);
+    MPI_Iallreduce(x, &all, 1, MPI_DOUBLE, op, MPI_COMM_WORLD, &reduced);
+    MPI_Wait(&reduced, MPI_STATUS_IGNORE);
     return all;
 }
 """
@@ -71,6 +73,33 @@ static double f(const double *x)
     return buffer * square;
 }
 """
+WINDOW_FROM_ELSEWHERE = """
+static MPI_Win window;
+static double f(const double *x)
+{
+    double square = x[0] * x[0];
+    MPI_Win_fence(0, window);
+    MPI_Put(&square, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, window);
+    MPI_Win_fence(0, window);
+    return buffer;
+}
+"""
+BYTES_IN_WINDOW = """
+static double f(const double *x)
+{
+    double got, square = x[0] * x[0];
+    MPI_Datatype word = MPI_INT64_T;
+    MPI_Win window;
+    MPI_Win_create(&got, 8, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(&square, 1, word, 0, 0, 1, word, window);
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+    return got;
+}
+"""
+MAKES_WINDOW = """
+MPI_Win_create(&buffer, 8, 8, MPI_INFO_NULL, MPI_COMM_WORLD, &window)"""
 RECEIVE = "MPI_Recv(&buffer, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE)"
 POST = "MPI_Irecv(&buffer, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &request)"
 
@@ -93,12 +122,17 @@ def _linked(
 @pytest.mark.parametrize(
     ("body", "before", "after", "message"),
     [
-        (OWN_OPERATION, "", "", "MPI_Allreduce in a derivative: operations of the program's own"),
+        (OWN_OPERATION, "", "", "MPI_Iallreduce in a derivative: operations of the program's own"),
         (INTEGERS, "", "", "program.c:14: MPI_Allreduce in a derivative: numbers that depend"),
         (ENDS_ELSEWHERE, "", RECEIVE, "MPI_Isend in a derivative: its request was not completed"),
+        (WINDOW_FROM_ELSEWHERE, MAKES_WINDOW, "", "this window was made outside of the"),
+        (BYTES_IN_WINDOW, "", "", "MPI_Put in a derivative: numbers among bytes or integers"),
         (BEGUN_ELSEWHERE, POST, "", "MPI_Wait in a derivative: this request was made outside"),
     ],
-    ids=["own operation", "integers", "ends elsewhere", "begun elsewhere"],
+    ids=[
+        *("own operation", "integers", "ends elsewhere", "window from elsewhere"),
+        *("bytes in a window", "begun elsewhere"),
+    ],
 )
 def test_what_only_the_run_knows_stops_it(
     body: str, before: str, after: str, message: str, ltoad_cc: Path, tmp_path: Path
@@ -117,9 +151,9 @@ static MPI_Win window;
 static double f(const double *x)
 {
     double square = x[0] * x[0];
-    MPI_Win_fence(0, window);
+    MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, window);
     MPI_Put(&square, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, window);
-    MPI_Win_fence(0, window);
+    MPI_Win_unlock(0, window);
     return buffer;
 }
 """
@@ -154,7 +188,7 @@ static double f(const double *x)
 @pytest.mark.parametrize(
     ("body", "flag", "message"),
     [
-        (WINDOW, "-g", "MPI_Win_fence"),
+        (WINDOW, "-g", "MPI_Win_lock"),
         (TWICE, "-g", "derivatives of derivatives are not followed across processes"),
     ],
     ids=["window", "second derivative"],

@@ -14,7 +14,8 @@ class MessageRow(Row):
 
     ``buffers`` are the arguments whose shadows that takes, in this order; ``sent`` and ``received``
     those among them that give and get data, each with the argument that tells of which type these
-    are; ``packed`` those that are rows of bytes, into which numbers are put.
+    are; ``packed`` those that are rows of bytes, into which numbers are put; ``exposed`` those that
+    other processes read and write until a later call.
     """
 
     body: str
@@ -22,6 +23,7 @@ class MessageRow(Row):
     sent: tuple[tuple[int, int], ...] = ()
     received: tuple[tuple[int, int], ...] = ()
     packed: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
 
 
 def brings_no_numbers(type_: Value) -> bool:

@@ -85,6 +85,21 @@ def _into_bytes(place: int, rows: Iterable[Row]) -> Iterator[Row]:
         yield replace(row, packed=(place,), buffers=tuple(sorted({*row.buffers, place})))
 
 
+def _exposed(place: int, window: int, rows: Iterable[Row]) -> Iterator[Row]:
+    """Rows of functions after which other processes read and write the memory of an argument, by
+    way of the window that another one gets."""
+    for row in rows:
+        assert isinstance(row, MessageRow)
+        touched = replace(
+            row.effects,
+            reads=row.effects.reads | {place},
+            writes=row.effects.writes | {place},
+            captures=frozenset({place}),
+            fresh_inside=frozenset({window}),
+        )
+        yield replace(row, exposed=(place,), buffers=(place,), effects=touched)
+
+
 def _collectives(calls: str, arguments: int, **moved: tuple[tuple[int, ...], ...]) -> Iterator[Row]:
     """Those that block, and those that are started: with a request behind the arguments."""
     sent = tuple((place, type_) for place, type_ in moved.get("sent", ()))
@@ -133,6 +148,16 @@ _TRANSFERS: tuple[Row, ...] = (
     *_into_bytes(0, _messages("Unpack", 7, received=((3, 5),), read=(0,), written=(2,))),
 )
 
+# between two fences of a window
+_ONE_SIDED: tuple[Row, ...] = (
+    *_exposed(0, 5, _messages("Win_create", 6, written=(5,), later=True)),
+    *_messages("Win_fence", 2, later=True),
+    *_messages("Win_free", 1, written=(0,), later=True),
+    *_messages("Put", 8, sent=((0, 2),), later=True),
+    *_messages("Get", 8, received=((0, 2),), later=True),
+    *_messages("Accumulate", 9, sent=((0, 2),), later=True),
+)
+
 _ALL_TOGETHER: tuple[Row, ...] = (
     *_collectives("Bcast", 5, sent=((0, 2),), received=((0, 2),)),
     *_collectives("Reduce", 7, sent=((0, 3),), received=((1, 3),)),
@@ -143,10 +168,25 @@ _ALL_TOGETHER: tuple[Row, ...] = (
     *_collectives("Gather Scatter", 8, sent=((0, 2),), received=((3, 5),)),
     *_collectives("Gatherv", 9, sent=((0, 2),), received=((3, 6),), read=((4,), (5,))),
     *_collectives("Scatterv", 9, sent=((0, 3),), received=((4, 6),), read=((1,), (2,))),
-    *_collectives("Allgather Alltoall", 7, sent=((0, 2),), received=((3, 5),)),
-    *_collectives("Allgatherv", 8, sent=((0, 2),), received=((3, 6),), read=((4,), (5,))),
     *_collectives(
-        "Alltoallv", 9, sent=((0, 3),), received=((4, 7),), read=((1,), (2,), (5,), (6,))
+        "Allgather Alltoall Neighbor_allgather Neighbor_alltoall",
+        7,
+        sent=((0, 2),),
+        received=((3, 5),),
+    ),
+    *_collectives(
+        "Allgatherv Neighbor_allgatherv",
+        8,
+        sent=((0, 2),),
+        received=((3, 6),),
+        read=((4,), (5,)),
+    ),
+    *_collectives(
+        "Alltoallv Neighbor_alltoallv",
+        9,
+        sent=((0, 3),),
+        received=((4, 7),),
+        read=((1,), (2,), (5,), (6,)),
     ),
 )
 
@@ -240,7 +280,7 @@ _OTHERS: tuple[Row, ...] = (
     ),
 )
 
-ROWS: tuple[Row, ...] = (*_TRANSFERS, *_ALL_TOGETHER, *_NO_MESSAGES, *_OTHERS)
+ROWS: tuple[Row, ...] = (*_TRANSFERS, *_ONE_SIDED, *_ALL_TOGETHER, *_NO_MESSAGES, *_OTHERS)
 
 _REMEDY = (
     "communicate outside of the differentiated function, or give it a derivative of its own; "
@@ -265,8 +305,8 @@ DERIVED = replace(
 """What derivatives call of ``runtime/mpi.c``, where these are differentiated in turn."""
 
 _WITHOUT_ARGUMENTS = words("""
-    Pready Pready_range Pready_list Parrived Put Get Rput Rget Accumulate Raccumulate Get_accumulate
-    Rget_accumulate Fetch_and_op Compare_and_swap Win_fence Win_start Win_complete Win_post Win_wait
+    Pready Pready_range Pready_list Parrived Rput Rget Raccumulate Get_accumulate
+    Rget_accumulate Fetch_and_op Compare_and_swap Win_start Win_complete Win_post Win_wait
     Win_test Win_lock Win_unlock Win_lock_all Win_unlock_all Win_flush Win_flush_all Win_flush_local
     Win_flush_local_all Win_sync Comm_idup Cancel Alltoallw Ialltoallw
 """)

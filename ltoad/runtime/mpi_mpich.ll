@@ -65,63 +65,88 @@
 @__ltoad_mpi__str.63 = linkonce_odr hidden constant [14 x i8] c"MPI_Ialltoall\00", align 1
 @__ltoad_mpi__str.64 = linkonce_odr hidden constant [14 x i8] c"MPI_Alltoallv\00", align 1
 @__ltoad_mpi__str.65 = linkonce_odr hidden constant [15 x i8] c"MPI_Ialltoallv\00", align 1
+@__ltoad_mpi__str.66 = linkonce_odr hidden constant [23 x i8] c"MPI_Neighbor_allgather\00", align 1
+@__ltoad_mpi__str.67 = linkonce_odr hidden constant [24 x i8] c"MPI_Ineighbor_allgather\00", align 1
+@__ltoad_mpi__str.68 = linkonce_odr hidden constant [24 x i8] c"MPI_Neighbor_allgatherv\00", align 1
+@__ltoad_mpi__str.69 = linkonce_odr hidden constant [25 x i8] c"MPI_Ineighbor_allgatherv\00", align 1
+@__ltoad_mpi__str.70 = linkonce_odr hidden constant [22 x i8] c"MPI_Neighbor_alltoall\00", align 1
+@__ltoad_mpi__str.71 = linkonce_odr hidden constant [23 x i8] c"MPI_Ineighbor_alltoall\00", align 1
+@__ltoad_mpi__str.72 = linkonce_odr hidden constant [23 x i8] c"MPI_Neighbor_alltoallv\00", align 1
+@__ltoad_mpi__str.73 = linkonce_odr hidden constant [24 x i8] c"MPI_Ineighbor_alltoallv\00", align 1
+@__ltoad_mpi__str.74 = linkonce_odr hidden constant [8 x i8] c"MPI_Put\00", align 1
+@__ltoad_mpi__str.75 = linkonce_odr hidden constant [8 x i8] c"MPI_Get\00", align 1
+@__ltoad_mpi__str.76 = linkonce_odr hidden constant [15 x i8] c"MPI_Accumulate\00", align 1
+@__ltoad_mpi__str.77 = linkonce_odr hidden constant [67 x i8] c"numbers are only added up in the memory of other ranks, by MPI_SUM\00", align 1
+@__ltoad_mpi__str.78 = linkonce_odr hidden constant [15 x i8] c"MPI_Win_create\00", align 1
+@__ltoad_mpi__str.79 = linkonce_odr hidden constant [14 x i8] c"MPI_Win_fence\00", align 1
+@__ltoad_mpi__str.80 = linkonce_odr hidden constant [13 x i8] c"MPI_Win_free\00", align 1
+@__ltoad_mpi__str.81 = linkonce_odr hidden constant [52 x i8] c"something is still under way: no fence has followed\00", align 1
 @__ltoad_mpi__pools = linkonce_odr hidden global [20 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.66 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
-@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.67, align 8
+@__ltoad_mpi__str.82 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
+@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.83, align 8
 @__ltoad_mpi__here_buffers = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str.67 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
-@__ltoad_mpi__str.68 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
-@__ltoad_mpi__str.69 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
-@__ltoad_mpi__str.70 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
-@__ltoad_mpi__str.71 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
-@__ltoad_mpi__str.72 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
-@__ltoad_mpi__str.73 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
+@__ltoad_mpi__str.83 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
+@__ltoad_mpi__str.84 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
+@__ltoad_mpi__str.85 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
+@__ltoad_mpi__str.86 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
+@__ltoad_mpi__str.87 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
+@__ltoad_mpi__str.88 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
+@__ltoad_mpi__str.89 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
 @__ltoad_mpi__widths = linkonce_odr hidden constant [4 x i64] [i64 0, i64 4, i64 8, i64 16], align 16
-@__ltoad_mpi__str.74 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
-@__ltoad_mpi__str.75 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
-@__ltoad_mpi__str.76 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
-@__ltoad_mpi__str.77 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
+@__ltoad_mpi__str.90 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
+@__ltoad_mpi__str.91 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
+@__ltoad_mpi__str.92 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
+@__ltoad_mpi__str.93 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
 @__ltoad_mpi__sendings.0 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.1 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.2 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.3 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.4 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.5 = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.78 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
-@__ltoad_mpi__str.79 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
-@__ltoad_mpi__str.80 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
-@__ltoad_mpi__str.81 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
-@__ltoad_mpi__str.82 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
-@__ltoad_mpi__str.83 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
-@__ltoad_mpi__str.84 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
+@__ltoad_mpi__str.94 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
+@__ltoad_mpi__str.95 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
+@__ltoad_mpi__str.96 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
+@__ltoad_mpi__str.97 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
+@__ltoad_mpi__str.98 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
+@__ltoad_mpi__str.99 = linkonce_odr hidden constant [53 x i8] c"no fence has followed in the differentiated function\00", align 1
+@__ltoad_mpi__str.100 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
+@__ltoad_mpi__str.101 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
 @__ltoad_mpi__freed = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__channels = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.85 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
+@__ltoad_mpi__str.102 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
 @__ltoad_mpi__known_layouts = linkonce_odr hidden global [256 x { i32, ptr }] zeroinitializer, align 16
 @__ltoad_mpi__layout_key = linkonce_odr hidden global i32 603979776, align 4
-@__ltoad_mpi__str.86 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
-@__ltoad_mpi__str.87 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
+@__ltoad_mpi__str.103 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
+@__ltoad_mpi__str.104 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
 @__ltoad_mpi____const.add_pair.pairs = linkonce_odr hidden constant [5 x { i32, i32, i32 }] [{ i32, i32, i32 } { i32 -1946157055, i32 2, i32 8 }, { i32, i32, i32 } { i32 -1946157056, i32 1, i32 4 }, { i32, i32, i32 } { i32 -1946157052, i32 3, i32 16 }, { i32, i32, i32 } { i32 1275072547, i32 2, i32 8 }, { i32, i32, i32 } { i32 1275070497, i32 1, i32 4 }], align 16
 @__ltoad_mpi____const.basic_kind.known = linkonce_odr hidden constant [17 x { i32, i32, i32 }] [{ i32, i32, i32 } { i32 1275070475, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275069450, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275072524, i32 3, i32 1 }, { i32, i32, i32 } { i32 1275072577, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070528, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275076674, i32 3, i32 2 }, { i32, i32, i32 } { i32 1275072565, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070516, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275076662, i32 3, i32 2 }, { i32, i32, i32 } { i32 1275070495, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275069468, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275069479, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275070505, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275070494, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275072546, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070504, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275072554, i32 2, i32 2 }], align 16
-@__ltoad_mpi__str.88 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
-@__ltoad_mpi__str.89 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
+@__ltoad_mpi__str.105 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
+@__ltoad_mpi__str.106 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
 @__ltoad_mpi__known_comms = linkonce_odr hidden global [256 x { i32, ptr }] zeroinitializer, align 16
-@__ltoad_mpi__str.90 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
+@__ltoad_mpi__str.107 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
 @__ltoad_mpi__shadow_key = linkonce_odr hidden global i32 603979776, align 4
-@__ltoad_mpi__posted_messages = linkonce_odr hidden global i64 0, align 8
 @__ltoad_mpi__pending = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
 @__ltoad_mpi__last_receive = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__first_receive = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.91 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
+@__ltoad_mpi__str.108 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
 @__ltoad_mpi__persistent = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.92 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.109 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
 @__ltoad_mpi__matched = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.93 = linkonce_odr hidden constant [66 x i8] c"this message was looked at outside of the differentiated function\00", align 1
-@__ltoad_mpi__str.94 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
-@__ltoad_mpi__str.95 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
-@__ltoad_mpi__str.96 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
-@__ltoad_mpi__str.97 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
+@__ltoad_mpi__posted_messages = linkonce_odr hidden global i64 0, align 8
+@__ltoad_mpi__str.110 = linkonce_odr hidden constant [66 x i8] c"this message was looked at outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.111 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
+@__ltoad_mpi__str.112 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
+@__ltoad_mpi__str.113 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
+@__ltoad_mpi__str.114 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
+@__ltoad_mpi__str.115 = linkonce_odr hidden constant [34 x i8] c"this window has other derivatives\00", align 1
+@__ltoad_mpi__str.116 = linkonce_odr hidden constant [66 x i8] c"numbers of several types, or complex ones, that other ranks reach\00", align 1
+@__ltoad_mpi__str.117 = linkonce_odr hidden constant [105 x i8] c"numbers among bytes or integers that other ranks reach: name the type of the numbers, such as MPI_DOUBLE\00", align 1
+@__ltoad_mpi__str.118 = linkonce_odr hidden constant [44 x i8] c"only the run tells what lies in this memory\00", align 1
+@__ltoad_mpi__str.119 = linkonce_odr hidden constant [33 x i8] c"this memory is shared by threads\00", align 1
+@__ltoad_mpi__windows = linkonce_odr hidden global ptr null, align 8
+@__ltoad_mpi__str.120 = linkonce_odr hidden constant [60 x i8] c"this window was made outside of the differentiated function\00", align 1
 @__ltoad_mpi__prepare.end_key = linkonce_odr hidden global i32 603979776, align 4
+@MPI_UNWEIGHTED = external constant ptr, align 8
 @MPIR_F_MPI_IN_PLACE = external global ptr, align 8
 @MPIR_F_MPI_BOTTOM = external global ptr, align 8
 @MPI_F_STATUS_IGNORE = external global ptr, align 8
@@ -274,9 +299,9 @@ declare i32 @PMPI_Query_thread(ptr noundef)
 define linkonce_odr hidden fastcc void @__ltoad_mpi__die(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.68)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.84)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %1)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.69)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.85)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -285,788 +310,1082 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %2 = alloca { i32, i32, i32, i32, i32 }, align 4
   %3 = alloca i32, align 4
   %4 = alloca { ptr, i64, i64, i32, i32 }, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  store ptr %6, ptr @__ltoad_mpi__here, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 8
-  %8 = load i64, ptr %7, align 8
-  store i64 %8, ptr @__ltoad_mpi__here_buffers, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %10
+  %5 = alloca { ptr, i64, i64, i32, i32 }, align 8
+  %6 = alloca { ptr, i64, i64, i32, i32 }, align 8
+  %7 = alloca { ptr, i64, i64, i32, i32 }, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr @__ltoad_mpi__here, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr @__ltoad_mpi__here_buffers, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %13
 
-10:
-  %11 = phi ptr [ %9, %1 ], [ %156, %155 ]
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %16
+13:
+  %14 = phi ptr [ %12, %1 ], [ %324, %323 ]
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %19
 
-14:
-  %15 = getelementptr inbounds i8, ptr %0, i64 56
-  br label %157
+17:
+  %18 = getelementptr inbounds i8, ptr %0, i64 56
+  br label %325
 
-16:
-  %17 = getelementptr inbounds i8, ptr %12, i64 56
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 96
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 3
-  br i1 %21, label %22, label %24
+19:
+  %20 = getelementptr inbounds i8, ptr %15, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %15, i64 112
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 3
+  br i1 %24, label %25, label %27
 
-22:
-  tail call fastcc void @__ltoad_mpi__walk_packing(ptr noundef nonnull %12, ptr noundef nonnull @__ltoad_mpi__undo_step)
-  %23 = load i32, ptr %19, align 8
-  br label %24
+25:
+  tail call fastcc void @__ltoad_mpi__walk_packing(ptr noundef nonnull %15, ptr noundef nonnull @__ltoad_mpi__undo_step)
+  %26 = load i32, ptr %22, align 8
+  br label %27
 
-24:
-  %25 = phi i32 [ %23, %22 ], [ %20, %16 ]
-  %26 = icmp ne i32 %25, 2
-  %27 = icmp ne ptr %18, null
-  %28 = select i1 %26, i1 true, i1 %27
-  br i1 %28, label %43, label %29
+27:
+  %28 = phi i32 [ %26, %25 ], [ %23, %19 ]
+  %29 = icmp eq i32 %28, 5
+  br i1 %29, label %30, label %192
 
-29:
-  %30 = getelementptr inbounds i8, ptr %12, i64 64
-  %31 = load ptr, ptr %30, align 8
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp ult i32 %32, 2
-  br i1 %33, label %155, label %34
+30:
+  %31 = getelementptr inbounds i8, ptr %15, i64 88
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i64 8
+  br label %34
 
 34:
-  %35 = getelementptr inbounds i8, ptr %31, i64 176
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %155, label %38
+  %35 = phi ptr [ %33, %30 ], [ %81, %79 ]
+  %36 = phi i64 [ 0, %30 ], [ %80, %79 ]
+  %37 = load ptr, ptr %35, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %41
 
-38:
-  %39 = getelementptr inbounds i8, ptr %31, i64 32
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %31, i64 48
-  %42 = load ptr, ptr %41, align 8
-  tail call fastcc void @__ltoad_mpi__check_integers(ptr noundef nonnull readonly %12, ptr noundef %40, ptr noundef %42)
-  br label %155
+39:
+  %40 = load ptr, ptr %32, align 8
+  tail call fastcc void @__ltoad_mpi__fence_shadows(ptr noundef %40)
+  br label %82
 
-43:
-  br i1 %27, label %44, label %155
+41:
+  %42 = getelementptr inbounds i8, ptr %37, i64 24
+  %43 = load ptr, ptr %42, align 8
+  %44 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef %43)
+  %45 = getelementptr inbounds i8, ptr %43, i64 184
+  store ptr %44, ptr %45, align 8
+  %46 = getelementptr inbounds i8, ptr %43, i64 124
+  store i32 1, ptr %46, align 4
+  %47 = getelementptr inbounds i8, ptr %37, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 1
+  br i1 %49, label %50, label %51
 
-44:
-  %45 = getelementptr inbounds i8, ptr %12, i64 108
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %155
+50:
+  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %43, ptr noundef nonnull %44, i32 noundef 1)
+  br label %51
 
-48:
-  store i32 1, ptr %45, align 4
-  %49 = getelementptr inbounds i8, ptr %12, i64 112
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %155
+51:
+  %52 = getelementptr inbounds i8, ptr %43, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 1 dereferenceable(32) %52, i64 32, i1 false)
+  %53 = load ptr, ptr %7, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %63, label %55
 
-52:
-  switch i32 %25, label %61 [
-    i32 0, label %53
-    i32 1, label %58
-  ]
+55:
+  %56 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %7)
+  %57 = getelementptr inbounds i8, ptr %53, i64 40
+  %58 = load i32, ptr %57, align 8
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %61, %56
+  br label %63
 
-53:
-  %54 = phi i32 [ %57, %56 ], [ %25, %52 ]
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %155
+63:
+  %64 = phi i64 [ %62, %55 ], [ 0, %51 ]
+  %65 = icmp sgt i64 %64, %36
+  br i1 %65, label %66, label %79
 
-56:
-  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %18)
-  %57 = load i32, ptr %49, align 8
-  br label %53
+66:
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 1 dereferenceable(32) %52, i64 32, i1 false)
+  %67 = load ptr, ptr %6, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %77, label %69
 
-58:
-  %59 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %12)
-  %60 = getelementptr inbounds i8, ptr %12, i64 168
-  store ptr %59, ptr %60, align 8
-  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %12, ptr noundef nonnull %59, i32 noundef 1)
-  br label %145
+69:
+  %70 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %6)
+  %71 = getelementptr inbounds i8, ptr %67, i64 40
+  %72 = load i32, ptr %71, align 8
+  %73 = zext i32 %72 to i64
+  %74 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %75, %70
+  br label %77
 
-61:
-  %62 = getelementptr inbounds i8, ptr %12, i64 64
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i32, ptr %63, align 8
-  switch i32 %64, label %107 [
-    i32 0, label %65
-    i32 1, label %74
-  ]
+77:
+  %78 = phi i64 [ %76, %69 ], [ 0, %66 ]
+  br label %79
 
-65:
-  %66 = getelementptr inbounds i8, ptr %63, i64 64
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %63, i64 32
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds i8, ptr %63, i64 48
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %63, i64 56
-  %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @__ltoad_mpi__take_pieces(ptr noundef nonnull readonly %12, ptr noundef %67, ptr noundef %69, ptr noundef %71, i32 noundef 1, ptr noundef %73)
-  br label %145
+79:
+  %80 = phi i64 [ %78, %77 ], [ %36, %63 ]
+  %81 = getelementptr inbounds i8, ptr %37, i64 16
+  br label %34
 
-74:
-  %75 = getelementptr inbounds i8, ptr %12, i64 128
-  %76 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %75)
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %88, label %78
+82:
+  %83 = phi ptr [ %33, %39 ], [ %146, %145 ]
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %86, label %89
 
-78:
-  %79 = getelementptr inbounds i8, ptr %63, i64 4
-  %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds i8, ptr %63, i64 12
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %80, %82
-  br i1 %83, label %84, label %88
+86:
+  %87 = load ptr, ptr %32, align 8
+  tail call fastcc void @__ltoad_mpi__fence_shadows(ptr noundef %87)
+  %88 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %36)
+  br label %147
 
-84:
-  %85 = getelementptr inbounds i8, ptr %63, i64 8
-  %86 = load i32, ptr %85, align 8
-  %87 = sext i32 %86 to i64
-  br label %88
-
-88:
-  %89 = phi i64 [ %87, %84 ], [ 1, %78 ], [ 1, %74 ]
-  %90 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %75, i32 noundef 1)
-  %91 = getelementptr inbounds i8, ptr %12, i64 48
-  %92 = load ptr, ptr %91, align 8
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %93, %90
-  %95 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %94)
-  %96 = getelementptr inbounds i8, ptr %63, i64 80
-  store ptr %95, ptr %96, align 8
-  %97 = mul nsw i64 %94, %89
-  %98 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %97)
-  %99 = getelementptr inbounds i8, ptr %63, i64 88
-  store ptr %98, ptr %99, align 8
-  %100 = getelementptr inbounds i8, ptr %63, i64 4
-  %101 = load i32, ptr %100, align 4
-  %102 = getelementptr inbounds i8, ptr %63, i64 12
-  %103 = load i32, ptr %102, align 4
-  %104 = icmp eq i32 %101, %103
-  br i1 %104, label %145, label %105
-
-105:
-  %106 = load ptr, ptr %96, align 8
-  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %12, ptr noundef %106, i32 noundef 1)
-  br label %145
+89:
+  %90 = getelementptr inbounds i8, ptr %84, i64 24
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds i8, ptr %84, i64 48
+  %93 = load i32, ptr %92, align 8
+  %94 = tail call fastcc i32 @__ltoad_mpi__basic_type(i32 noundef %93)
+  %95 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef %91)
+  %96 = getelementptr inbounds i8, ptr %91, i64 48
+  %97 = load ptr, ptr %96, align 8
+  %98 = load i64, ptr %97, align 8
+  %99 = trunc i64 %98 to i32
+  %100 = sdiv i32 %95, %99
+  %101 = getelementptr inbounds i8, ptr %91, i64 184
+  %102 = getelementptr inbounds i8, ptr %91, i64 144
+  %103 = getelementptr inbounds i8, ptr %84, i64 8
+  %104 = getelementptr inbounds i8, ptr %84, i64 32
+  %105 = getelementptr inbounds i8, ptr %84, i64 40
+  %106 = getelementptr inbounds i8, ptr %84, i64 36
+  br label %107
 
 107:
-  call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %4, ptr noundef nonnull %63)
-  %108 = load ptr, ptr %4, align 8
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %118, label %110
+  %108 = phi i64 [ 0, %89 ], [ %144, %143 ]
+  %109 = load ptr, ptr %84, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 24
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %108, %111
+  br i1 %112, label %113, label %145
 
-110:
-  %111 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4)
-  %112 = getelementptr inbounds i8, ptr %108, i64 40
-  %113 = load i32, ptr %112, align 8
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = mul nsw i64 %116, %111
-  br label %118
+113:
+  %114 = load ptr, ptr %101, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 1 dereferenceable(32) %102, i64 32, i1 false)
+  %115 = load ptr, ptr %5, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %125, label %117
 
-118:
-  %119 = phi i64 [ %117, %110 ], [ 0, %107 ]
-  %120 = getelementptr inbounds i8, ptr %12, i64 48
-  %121 = load ptr, ptr %120, align 8
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %122, %119
-  %124 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %123)
-  %125 = getelementptr inbounds i8, ptr %63, i64 80
-  store ptr %124, ptr %125, align 8
-  %126 = getelementptr inbounds i8, ptr %63, i64 176
-  %127 = getelementptr inbounds i8, ptr %63, i64 32
-  br label %128
+117:
+  %118 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %5)
+  %119 = getelementptr inbounds i8, ptr %115, i64 40
+  %120 = load i32, ptr %119, align 8
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = mul nsw i64 %123, %118
+  br label %125
 
-128:
-  %129 = phi i64 [ 0, %118 ], [ %143, %136 ]
-  %130 = load i32, ptr %126, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %144, label %132
+125:
+  %126 = phi i64 [ %124, %117 ], [ 0, %113 ]
+  %127 = mul nsw i64 %126, %108
+  %128 = getelementptr inbounds i8, ptr %114, i64 %127
+  %129 = getelementptr inbounds i8, ptr %109, i64 16
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds i32, ptr %130, i64 %108
+  %132 = load i32, ptr %131, align 4
+  %133 = load i32, ptr %103, align 8
+  %134 = icmp eq i32 %133, 1
+  %135 = load i32, ptr %104, align 8
+  %136 = load i64, ptr %105, align 8
+  %137 = load i32, ptr %106, align 4
+  %138 = load i32, ptr %92, align 8
+  br i1 %134, label %139, label %141
 
-132:
-  %133 = load ptr, ptr %120, align 8
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp slt i64 %129, %134
-  br i1 %135, label %136, label %144
+139:
+  %140 = tail call i32 @PMPI_Accumulate(ptr noundef %128, i32 noundef %100, i32 noundef %94, i32 noundef %135, i64 noundef %136, i32 noundef %137, i32 noundef %138, i32 noundef 1476395011, i32 noundef %132)
+  br label %143
 
-136:
-  %137 = load ptr, ptr %127, align 8
-  %138 = getelementptr inbounds ptr, ptr %137, i64 %129
-  %139 = load ptr, ptr %138, align 8
-  %140 = load ptr, ptr %125, align 8
-  %141 = mul nsw i64 %129, %119
-  %142 = getelementptr inbounds i8, ptr %140, i64 %141
-  tail call fastcc void @__ltoad_mpi__move(ptr noundef %139, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4, ptr noundef %142, i32 noundef 1)
-  %143 = add nuw nsw i64 %129, 1
-  br label %128
+141:
+  %142 = tail call i32 @PMPI_Get(ptr noundef %128, i32 noundef %100, i32 noundef %94, i32 noundef %135, i64 noundef %136, i32 noundef %137, i32 noundef %138, i32 noundef %132)
+  br label %143
 
-144:
-  br label %145
+143:
+  %144 = add nuw nsw i64 %108, 1
+  br label %107
 
 145:
-  %146 = getelementptr inbounds i8, ptr %18, i64 32
-  br label %147
+  %146 = getelementptr inbounds i8, ptr %84, i64 16
+  br label %82
 
 147:
-  %148 = load ptr, ptr %146, align 8
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %155, label %150
+  %148 = phi ptr [ %33, %86 ], [ %188, %187 ]
+  %149 = load ptr, ptr %148, align 8
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %189, label %151
 
-150:
-  %151 = getelementptr inbounds i8, ptr %148, i64 108
-  %152 = load i32, ptr %151, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %155, label %154
-
-154:
-  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %18)
-  br label %147
+151:
+  %152 = getelementptr inbounds i8, ptr %149, i64 8
+  %153 = load i32, ptr %152, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %187
 
 155:
-  %156 = getelementptr inbounds i8, ptr %12, i64 8
-  br label %10
+  %156 = getelementptr inbounds i8, ptr %149, i64 24
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds i8, ptr %149, i64 48
+  %159 = load i32, ptr %158, align 8
+  %160 = tail call fastcc i32 @__ltoad_mpi__basic_type(i32 noundef %159)
+  %161 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef %157)
+  %162 = getelementptr inbounds i8, ptr %157, i64 48
+  %163 = load ptr, ptr %162, align 8
+  %164 = load i64, ptr %163, align 8
+  %165 = trunc i64 %164 to i32
+  %166 = sdiv i32 %161, %165
+  %167 = getelementptr inbounds i8, ptr %149, i64 32
+  %168 = getelementptr inbounds i8, ptr %149, i64 40
+  %169 = getelementptr inbounds i8, ptr %149, i64 36
+  br label %170
 
-157:
-  %158 = phi ptr [ %15, %14 ], [ %159, %183 ]
-  %159 = load ptr, ptr %158, align 8
-  %160 = icmp eq ptr %159, null
-  br i1 %160, label %161, label %177
+170:
+  %171 = phi i64 [ 0, %155 ], [ %186, %176 ]
+  %172 = load ptr, ptr %149, align 8
+  %173 = getelementptr inbounds i8, ptr %172, i64 24
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp slt i64 %171, %174
+  br i1 %175, label %176, label %187
 
-161:
-  %162 = getelementptr inbounds i8, ptr %0, i64 72
-  %163 = load i32, ptr %162, align 8
-  %164 = icmp eq i32 %163, 67108864
-  br i1 %164, label %165, label %169
+176:
+  %177 = load i32, ptr %167, align 8
+  %178 = load i64, ptr %168, align 8
+  %179 = load i32, ptr %169, align 4
+  %180 = load i32, ptr %158, align 8
+  %181 = getelementptr inbounds i8, ptr %172, i64 16
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds i32, ptr %182, i64 %171
+  %184 = load i32, ptr %183, align 4
+  %185 = tail call i32 @PMPI_Put(ptr noundef nonnull %88, i32 noundef %166, i32 noundef %160, i32 noundef %177, i64 noundef %178, i32 noundef %179, i32 noundef %180, i32 noundef %184)
+  %186 = add nuw nsw i64 %171, 1
+  br label %170
 
-165:
-  %166 = getelementptr inbounds i8, ptr %0, i64 76
-  %167 = load i32, ptr %166, align 4
-  %168 = icmp eq i32 %167, 201326592
-  br i1 %168, label %174, label %169
+187:
+  %188 = getelementptr inbounds i8, ptr %149, i64 16
+  br label %147
 
-169:
-  %170 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 16)
-  %171 = load ptr, ptr @__ltoad_mpi__freed, align 8
-  %172 = getelementptr inbounds i8, ptr %170, i64 8
-  %173 = load <2 x i32>, ptr %162, align 8
-  store ptr %171, ptr %170, align 8
-  store <2 x i32> %173, ptr %172, align 8
-  store ptr %170, ptr @__ltoad_mpi__freed, align 8
-  br label %174
+189:
+  %190 = load ptr, ptr %32, align 8
+  tail call fastcc void @__ltoad_mpi__fence_shadows(ptr noundef %190)
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %88)
+  %191 = load i32, ptr %22, align 8
+  br label %192
 
-174:
-  %175 = load i64, ptr @__ltoad_mpi__unfinished, align 8
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %470, label %500
+192:
+  %193 = phi i32 [ %191, %189 ], [ %28, %27 ]
+  %194 = icmp ne i32 %193, 2
+  %195 = icmp ne ptr %21, null
+  %196 = select i1 %194, i1 true, i1 %195
+  br i1 %196, label %211, label %197
 
-177:
-  %178 = load i64, ptr @__ltoad_mpi__unfinished, align 8
-  %179 = add nsw i64 %178, -1
-  store i64 %179, ptr @__ltoad_mpi__unfinished, align 8
-  %180 = getelementptr inbounds i8, ptr %159, i64 56
-  %181 = load ptr, ptr %180, align 8
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %183, label %184
+197:
+  %198 = getelementptr inbounds i8, ptr %15, i64 64
+  %199 = load ptr, ptr %198, align 8
+  %200 = load i32, ptr %199, align 8
+  %201 = icmp ult i32 %200, 2
+  br i1 %201, label %323, label %202
 
-183:
-  br label %157
+202:
+  %203 = getelementptr inbounds i8, ptr %199, i64 184
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %323, label %206
 
-184:
-  %185 = getelementptr inbounds i8, ptr %159, i64 108
-  %186 = load i32, ptr %185, align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %191
-
-188:
-  %189 = getelementptr inbounds i8, ptr %159, i64 80
-  %190 = load ptr, ptr %189, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %190, ptr noundef nonnull @__ltoad_mpi__str.82)
-  unreachable
-
-191:
-  %192 = getelementptr inbounds i8, ptr %159, i64 96
-  %193 = load i32, ptr %192, align 8
-  switch i32 %193, label %183 [
-    i32 0, label %194
-    i32 2, label %232
-  ]
-
-194:
-  %195 = getelementptr inbounds i8, ptr %159, i64 196
-  %196 = call i32 @PMPI_Wait(ptr noundef nonnull %195, ptr noundef nonnull %2)
-  %197 = getelementptr inbounds i8, ptr %159, i64 128
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds i8, ptr %198, i64 32
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp eq i64 %200, 0
-  %202 = getelementptr inbounds i8, ptr %198, i64 40
-  %203 = load i32, ptr %202, align 8
-  %204 = icmp eq i32 %203, 3
-  %205 = select i1 %204, i32 3, i32 0
-  %206 = select i1 %201, i32 %203, i32 %205
-  switch i32 %206, label %207 [
-    i32 3, label %211
-    i32 1, label %210
-  ]
-
-207:
-  %208 = icmp eq i32 %206, 2
-  %209 = select i1 %208, i32 1275070475, i32 1275068685
-  br label %211
-
-210:
-  br label %211
+206:
+  %207 = getelementptr inbounds i8, ptr %199, i64 32
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds i8, ptr %199, i64 48
+  %210 = load ptr, ptr %209, align 8
+  tail call fastcc void @__ltoad_mpi__check_integers(ptr noundef nonnull readonly %15, ptr noundef %208, ptr noundef %210)
+  br label %323
 
 211:
-  %212 = phi i32 [ 1275072524, %194 ], [ %209, %207 ], [ 1275069450, %210 ]
-  %213 = call i32 @PMPI_Get_count(ptr noundef nonnull %2, i32 noundef %212, ptr noundef nonnull %3)
-  %214 = load i32, ptr %3, align 4
-  %215 = call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %159)
-  %216 = icmp eq i32 %214, %215
-  br i1 %216, label %217, label %220
+  br i1 %195, label %212, label %323
 
-217:
-  %218 = getelementptr inbounds i8, ptr %159, i64 168
-  %219 = load ptr, ptr %218, align 8
-  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %159, ptr noundef %219, i32 noundef 2)
-  br label %229
+212:
+  %213 = getelementptr inbounds i8, ptr %15, i64 124
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %323
+
+216:
+  store i32 1, ptr %213, align 4
+  %217 = getelementptr inbounds i8, ptr %15, i64 128
+  %218 = load i32, ptr %217, align 8
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %323
 
 220:
-  %221 = load i32, ptr %3, align 4
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %226
+  switch i32 %193, label %229 [
+    i32 0, label %221
+    i32 1, label %226
+  ]
 
-223:
-  %224 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %197)
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %226, label %229
+221:
+  %222 = phi i32 [ %225, %224 ], [ %193, %220 ]
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %323
+
+224:
+  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %21)
+  %225 = load i32, ptr %217, align 8
+  br label %221
 
 226:
-  %227 = getelementptr inbounds i8, ptr %159, i64 80
-  %228 = load ptr, ptr %227, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %228, ptr noundef nonnull @__ltoad_mpi__str.83)
-  unreachable
+  %227 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %15)
+  %228 = getelementptr inbounds i8, ptr %15, i64 184
+  store ptr %227, ptr %228, align 8
+  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %15, ptr noundef nonnull %227, i32 noundef 1)
+  br label %313
 
 229:
-  %230 = getelementptr inbounds i8, ptr %159, i64 168
+  %230 = getelementptr inbounds i8, ptr %15, i64 64
   %231 = load ptr, ptr %230, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef %231)
-  br label %183
-
-232:
-  %233 = getelementptr inbounds i8, ptr %159, i64 64
-  %234 = load ptr, ptr %233, align 8
-  %235 = getelementptr inbounds i8, ptr %159, i64 112
-  %236 = load i32, ptr %235, align 8
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %241
-
-238:
-  %239 = getelementptr inbounds i8, ptr %159, i64 80
-  %240 = load ptr, ptr %239, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %240, ptr noundef nonnull @__ltoad_mpi__str.84)
-  unreachable
-
-241:
-  call fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef %234)
-  %242 = load i32, ptr %234, align 8
-  switch i32 %242, label %281 [
-    i32 0, label %243
-    i32 1, label %250
+  %232 = load i32, ptr %231, align 8
+  switch i32 %232, label %275 [
+    i32 0, label %233
+    i32 1, label %242
   ]
 
-243:
-  %244 = getelementptr inbounds i8, ptr %234, i64 56
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds i8, ptr %234, i64 24
-  %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds i8, ptr %234, i64 40
-  %249 = load ptr, ptr %248, align 8
-  call fastcc void @__ltoad_mpi__finish_exchange(ptr noundef nonnull readonly %159, ptr noundef %245, ptr noundef %247, ptr noundef %249, i32 noundef 2)
-  br label %469
+233:
+  %234 = getelementptr inbounds i8, ptr %231, i64 64
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds i8, ptr %231, i64 32
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds i8, ptr %231, i64 48
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds i8, ptr %231, i64 56
+  %241 = load ptr, ptr %240, align 8
+  tail call fastcc void @__ltoad_mpi__take_pieces(ptr noundef nonnull readonly %15, ptr noundef %235, ptr noundef %237, ptr noundef %239, i32 noundef 1, ptr noundef %241)
+  br label %313
 
-250:
-  %251 = load ptr, ptr %233, align 8
-  %252 = getelementptr inbounds i8, ptr %159, i64 128
-  %253 = call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %252, i32 noundef 1)
-  %254 = getelementptr inbounds i8, ptr %159, i64 48
-  %255 = load ptr, ptr %254, align 8
-  %256 = load i64, ptr %255, align 8
-  %257 = mul nsw i64 %256, %253
-  %258 = getelementptr inbounds i8, ptr %251, i64 4
-  %259 = load i32, ptr %258, align 4
-  %260 = getelementptr inbounds i8, ptr %251, i64 12
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp eq i32 %259, %261
-  br i1 %262, label %263, label %469
+242:
+  %243 = getelementptr inbounds i8, ptr %15, i64 144
+  %244 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %243)
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %256, label %246
 
-263:
-  %264 = getelementptr inbounds i8, ptr %251, i64 8
-  %265 = getelementptr inbounds i8, ptr %251, i64 88
-  br label %266
+246:
+  %247 = getelementptr inbounds i8, ptr %231, i64 4
+  %248 = load i32, ptr %247, align 4
+  %249 = getelementptr inbounds i8, ptr %231, i64 12
+  %250 = load i32, ptr %249, align 4
+  %251 = icmp eq i32 %248, %250
+  br i1 %251, label %252, label %256
 
-266:
-  %267 = phi i64 [ 0, %263 ], [ %280, %276 ]
-  %268 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %252)
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %272, label %270
+252:
+  %253 = getelementptr inbounds i8, ptr %231, i64 8
+  %254 = load i32, ptr %253, align 8
+  %255 = sext i32 %254 to i64
+  br label %256
 
-270:
-  %271 = load i32, ptr %264, align 8
-  br label %272
+256:
+  %257 = phi i64 [ %255, %252 ], [ 1, %246 ], [ 1, %242 ]
+  %258 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %243, i32 noundef 1)
+  %259 = getelementptr inbounds i8, ptr %15, i64 48
+  %260 = load ptr, ptr %259, align 8
+  %261 = load i64, ptr %260, align 8
+  %262 = mul nsw i64 %261, %258
+  %263 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %262)
+  %264 = getelementptr inbounds i8, ptr %231, i64 88
+  store ptr %263, ptr %264, align 8
+  %265 = mul nsw i64 %262, %257
+  %266 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %265)
+  %267 = getelementptr inbounds i8, ptr %231, i64 96
+  store ptr %266, ptr %267, align 8
+  %268 = getelementptr inbounds i8, ptr %231, i64 4
+  %269 = load i32, ptr %268, align 4
+  %270 = getelementptr inbounds i8, ptr %231, i64 12
+  %271 = load i32, ptr %270, align 4
+  %272 = icmp eq i32 %269, %271
+  br i1 %272, label %313, label %273
 
-272:
-  %273 = phi i32 [ %271, %270 ], [ 1, %266 ]
-  %274 = sext i32 %273 to i64
-  %275 = icmp slt i64 %267, %274
-  br i1 %275, label %276, label %469
+273:
+  %274 = load ptr, ptr %264, align 8
+  tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %15, ptr noundef %274, i32 noundef 1)
+  br label %313
 
-276:
-  %277 = load ptr, ptr %265, align 8
-  %278 = mul nsw i64 %257, %267
-  %279 = getelementptr inbounds i8, ptr %277, i64 %278
-  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef readonly %159, ptr noundef %279, i32 noundef 2)
-  %280 = add nuw nsw i64 %267, 1
-  br label %266
+275:
+  call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %4, ptr noundef nonnull %231)
+  %276 = load ptr, ptr %4, align 8
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %286, label %278
 
-281:
-  %282 = load ptr, ptr %233, align 8
-  %283 = getelementptr inbounds i8, ptr %282, i64 96
-  %284 = load ptr, ptr %283, align 8
-  %285 = getelementptr inbounds i8, ptr %284, i64 40
-  %286 = load i32, ptr %285, align 8
-  %287 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %283)
-  %288 = getelementptr inbounds i8, ptr %282, i64 132
-  %289 = load i32, ptr %288, align 4
-  %290 = icmp eq i32 %289, 1476395011
-  br i1 %290, label %291, label %318
+278:
+  %279 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4)
+  %280 = getelementptr inbounds i8, ptr %276, i64 40
+  %281 = load i32, ptr %280, align 8
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = mul nsw i64 %284, %279
+  br label %286
 
-291:
-  %292 = load i32, ptr %282, align 8
-  %293 = and i32 %292, -2
-  %294 = icmp eq i32 %293, 2
-  br i1 %294, label %295, label %318
+286:
+  %287 = phi i64 [ %285, %278 ], [ 0, %275 ]
+  %288 = getelementptr inbounds i8, ptr %15, i64 48
+  %289 = load ptr, ptr %288, align 8
+  %290 = load i64, ptr %289, align 8
+  %291 = mul nsw i64 %290, %287
+  %292 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %291)
+  %293 = getelementptr inbounds i8, ptr %231, i64 88
+  store ptr %292, ptr %293, align 8
+  %294 = getelementptr inbounds i8, ptr %231, i64 184
+  %295 = getelementptr inbounds i8, ptr %231, i64 32
+  br label %296
 
-295:
-  %296 = icmp eq i32 %292, 2
-  %297 = select i1 %296, i64 80, i64 88
-  %298 = getelementptr inbounds i8, ptr %282, i64 %297
-  %299 = load ptr, ptr %298, align 8
-  %300 = getelementptr inbounds i8, ptr %159, i64 48
-  %301 = getelementptr inbounds i8, ptr %282, i64 24
-  %302 = zext i32 %286 to i64
-  %303 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %302
-  br label %304
+296:
+  %297 = phi i64 [ 0, %286 ], [ %311, %304 ]
+  %298 = load i32, ptr %294, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %312, label %300
+
+300:
+  %301 = load ptr, ptr %288, align 8
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp slt i64 %297, %302
+  br i1 %303, label %304, label %312
 
 304:
-  %305 = phi i64 [ 0, %295 ], [ %317, %309 ]
-  %306 = load ptr, ptr %300, align 8
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp slt i64 %305, %307
-  br i1 %308, label %309, label %469
+  %305 = load ptr, ptr %295, align 8
+  %306 = getelementptr inbounds ptr, ptr %305, i64 %297
+  %307 = load ptr, ptr %306, align 8
+  %308 = load ptr, ptr %293, align 8
+  %309 = mul nsw i64 %297, %287
+  %310 = getelementptr inbounds i8, ptr %308, i64 %309
+  tail call fastcc void @__ltoad_mpi__move(ptr noundef %307, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4, ptr noundef %310, i32 noundef 1)
+  %311 = add nuw nsw i64 %297, 1
+  br label %296
 
-309:
-  %310 = load ptr, ptr %301, align 8
-  %311 = getelementptr inbounds ptr, ptr %310, i64 %305
-  %312 = load ptr, ptr %311, align 8
-  %313 = mul nsw i64 %305, %287
-  %314 = load i64, ptr %303, align 8
-  %315 = mul nsw i64 %313, %314
-  %316 = getelementptr inbounds i8, ptr %299, i64 %315
-  call fastcc void @__ltoad_mpi__move(ptr noundef %312, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %283, ptr noundef %316, i32 noundef 2)
-  %317 = add nuw nsw i64 %305, 1
-  br label %304
+312:
+  br label %313
+
+313:
+  %314 = getelementptr inbounds i8, ptr %21, i64 32
+  br label %315
+
+315:
+  %316 = load ptr, ptr %314, align 8
+  %317 = icmp eq ptr %316, null
+  br i1 %317, label %323, label %318
 
 318:
-  %319 = zext i32 %286 to i64
-  %320 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = mul nsw i64 %321, %287
-  %323 = call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %322)
-  %324 = getelementptr inbounds i8, ptr %159, i64 48
-  %325 = getelementptr inbounds i8, ptr %282, i64 24
-  %326 = call i64 @llvm.smax.i64(i64 %287, i64 0)
-  br label %327
+  %319 = getelementptr inbounds i8, ptr %316, i64 124
+  %320 = load i32, ptr %319, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %323, label %322
 
-327:
-  %328 = phi i64 [ 0, %318 ], [ %340, %336 ]
-  %329 = load ptr, ptr %324, align 8
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp slt i64 %328, %330
-  br i1 %331, label %333, label %332
+322:
+  tail call fastcc void @__ltoad_mpi__pop(ptr noundef nonnull %21)
+  br label %315
 
-332:
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %323)
-  br label %469
+323:
+  %324 = getelementptr inbounds i8, ptr %15, i64 8
+  br label %13
+
+325:
+  %326 = phi ptr [ %18, %17 ], [ %327, %384 ]
+  %327 = load ptr, ptr %326, align 8
+  %328 = icmp eq ptr %327, null
+  br i1 %328, label %329, label %345
+
+329:
+  %330 = getelementptr inbounds i8, ptr %0, i64 72
+  %331 = load i32, ptr %330, align 8
+  %332 = icmp eq i32 %331, 67108864
+  br i1 %332, label %333, label %337
 
 333:
-  %334 = phi i64 [ %468, %466 ], [ 0, %327 ]
-  %335 = icmp eq i64 %334, %326
-  br i1 %335, label %336, label %341
+  %334 = getelementptr inbounds i8, ptr %0, i64 76
+  %335 = load i32, ptr %334, align 4
+  %336 = icmp eq i32 %335, 201326592
+  br i1 %336, label %342, label %337
 
-336:
-  %337 = load ptr, ptr %325, align 8
-  %338 = getelementptr inbounds ptr, ptr %337, i64 %328
-  %339 = load ptr, ptr %338, align 8
-  call fastcc void @__ltoad_mpi__move(ptr noundef %339, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %283, ptr noundef nonnull %323, i32 noundef 2)
-  %340 = add nuw nsw i64 %328, 1
-  br label %327
+337:
+  %338 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 16)
+  %339 = load ptr, ptr @__ltoad_mpi__freed, align 8
+  %340 = getelementptr inbounds i8, ptr %338, i64 8
+  %341 = load <2 x i32>, ptr %330, align 8
+  store ptr %339, ptr %338, align 8
+  store <2 x i32> %341, ptr %340, align 8
+  store ptr %338, ptr @__ltoad_mpi__freed, align 8
+  br label %342
 
-341:
-  %342 = mul nsw i64 %334, %321
-  %343 = getelementptr inbounds i8, ptr %323, i64 %342
-  %344 = load ptr, ptr %233, align 8
-  %345 = getelementptr inbounds i8, ptr %344, i64 96
-  %346 = load ptr, ptr %345, align 8
-  %347 = getelementptr inbounds i8, ptr %346, i64 40
-  %348 = load i32, ptr %347, align 8
-  %349 = call fastcc i64 @__ltoad_mpi__results(ptr noundef %344)
-  %350 = load ptr, ptr %324, align 8
-  %351 = load i64, ptr %350, align 8
-  %352 = zext i32 %348 to i64
-  %353 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %352
-  %354 = load i64, ptr %353, align 8
-  %355 = load i32, ptr %344, align 8
-  %356 = icmp eq i32 %355, 2
-  %357 = select i1 %356, i64 80, i64 88
-  %358 = getelementptr inbounds i8, ptr %344, i64 %357
-  %359 = load ptr, ptr %358, align 8
-  %360 = icmp eq i32 %355, 4
-  br i1 %360, label %361, label %404
+342:
+  %343 = load i64, ptr @__ltoad_mpi__unfinished, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %670, label %700
 
-361:
-  %362 = getelementptr inbounds i8, ptr %346, i64 16
-  %363 = load i64, ptr %362, align 8
-  %364 = sdiv i64 %334, %363
-  %365 = getelementptr inbounds i8, ptr %344, i64 152
-  %366 = load ptr, ptr %365, align 8
-  br label %367
+345:
+  %346 = load i64, ptr @__ltoad_mpi__unfinished, align 8
+  %347 = add nsw i64 %346, -1
+  store i64 %347, ptr @__ltoad_mpi__unfinished, align 8
+  %348 = getelementptr inbounds i8, ptr %327, i64 112
+  %349 = load i32, ptr %348, align 8
+  %350 = icmp eq i32 %349, 4
+  br i1 %350, label %351, label %373
 
-367:
-  %368 = phi i64 [ %375, %367 ], [ 0, %361 ]
-  %369 = phi i64 [ %373, %367 ], [ 0, %361 ]
-  %370 = getelementptr inbounds i32, ptr %366, i64 %368
-  %371 = load i32, ptr %370, align 4
-  %372 = sext i32 %371 to i64
-  %373 = add nsw i64 %369, %372
-  %374 = icmp slt i64 %364, %373
-  %375 = add nuw nsw i64 %368, 1
-  br i1 %374, label %376, label %367
+351:
+  %352 = getelementptr inbounds i8, ptr %327, i64 80
+  %353 = load ptr, ptr %352, align 8
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %380, label %355
+
+355:
+  %356 = getelementptr inbounds i8, ptr %327, i64 124
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %362
+
+359:
+  %360 = getelementptr inbounds i8, ptr %327, i64 96
+  %361 = load ptr, ptr %360, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %361, ptr noundef nonnull @__ltoad_mpi__str.99)
+  unreachable
+
+362:
+  %363 = getelementptr inbounds i8, ptr %353, i64 8
+  %364 = load i32, ptr %363, align 8
+  %365 = icmp eq i32 %364, 1
+  br i1 %365, label %369, label %366
+
+366:
+  %367 = getelementptr inbounds i8, ptr %327, i64 184
+  %368 = load ptr, ptr %367, align 8
+  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %327, ptr noundef %368, i32 noundef 2)
+  br label %369
+
+369:
+  %370 = getelementptr inbounds i8, ptr %327, i64 184
+  %371 = load ptr, ptr %370, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %371)
+  %372 = load i32, ptr %348, align 8
+  br label %373
+
+373:
+  %374 = phi i32 [ %349, %345 ], [ %372, %369 ]
+  %375 = icmp eq i32 %374, 6
+  br i1 %375, label %376, label %380
 
 376:
-  %377 = mul nsw i64 %369, %363
-  %378 = mul nsw i64 %377, %351
-  %379 = mul i64 %363, %328
-  %380 = mul i64 %379, %372
-  %381 = sub i64 %334, %377
-  %382 = add i64 %381, %378
-  %383 = add i64 %382, %380
-  %384 = getelementptr inbounds i8, ptr %344, i64 8
-  %385 = load i32, ptr %384, align 8
-  %386 = getelementptr inbounds i8, ptr %344, i64 4
+  %377 = getelementptr inbounds i8, ptr %327, i64 88
+  %378 = load ptr, ptr %377, align 8
+  %379 = load ptr, ptr %378, align 8
+  call fastcc void @__ltoad_mpi__close_window(ptr noundef %379)
+  br label %380
+
+380:
+  %381 = getelementptr inbounds i8, ptr %327, i64 56
+  %382 = load ptr, ptr %381, align 8
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %384, label %385
+
+384:
+  br label %325
+
+385:
+  %386 = getelementptr inbounds i8, ptr %327, i64 124
   %387 = load i32, ptr %386, align 4
-  %388 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %344, i32 noundef %385, i32 noundef %387, i64 noundef %334)
-  %389 = mul nsw i64 %383, %354
-  %390 = getelementptr inbounds i8, ptr %359, i64 %389
-  switch i32 %348, label %396 [
-    i32 3, label %391
-    i32 1, label %393
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %389, label %392
+
+389:
+  %390 = getelementptr inbounds i8, ptr %327, i64 96
+  %391 = load ptr, ptr %390, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %391, ptr noundef nonnull @__ltoad_mpi__str.98)
+  unreachable
+
+392:
+  %393 = load i32, ptr %348, align 8
+  switch i32 %393, label %384 [
+    i32 0, label %394
+    i32 2, label %432
   ]
 
-391:
-  %392 = load x86_fp80, ptr %390, align 16
-  br label %401
-
-393:
-  %394 = load float, ptr %390, align 4
-  %395 = fpext float %394 to double
-  br label %398
-
-396:
-  %397 = load double, ptr %390, align 8
-  br label %398
-
-398:
-  %399 = phi double [ %395, %393 ], [ %397, %396 ]
-  %400 = fpext double %399 to x86_fp80
-  br label %401
-
-401:
-  %402 = phi x86_fp80 [ %392, %391 ], [ %400, %398 ]
-  %403 = fmul x86_fp80 %388, %402
-  br label %466
-
-404:
-  %405 = add i32 %355, -7
-  %406 = icmp ult i32 %405, -2
-  br i1 %406, label %407, label %430
+394:
+  %395 = getelementptr inbounds i8, ptr %327, i64 212
+  %396 = call i32 @PMPI_Wait(ptr noundef nonnull %395, ptr noundef nonnull %2)
+  %397 = getelementptr inbounds i8, ptr %327, i64 144
+  %398 = load ptr, ptr %397, align 8
+  %399 = getelementptr inbounds i8, ptr %398, i64 32
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, 0
+  %402 = getelementptr inbounds i8, ptr %398, i64 40
+  %403 = load i32, ptr %402, align 8
+  %404 = icmp eq i32 %403, 3
+  %405 = select i1 %404, i32 3, i32 0
+  %406 = select i1 %401, i32 %403, i32 %405
+  switch i32 %406, label %407 [
+    i32 3, label %411
+    i32 1, label %410
+  ]
 
 407:
-  %408 = getelementptr inbounds i8, ptr %344, i64 8
-  %409 = load i32, ptr %408, align 8
-  %410 = getelementptr inbounds i8, ptr %344, i64 4
-  %411 = load i32, ptr %410, align 4
-  %412 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %344, i32 noundef %409, i32 noundef %411, i64 noundef %334)
-  %413 = mul nsw i64 %349, %328
-  %414 = add nsw i64 %413, %334
-  %415 = mul nsw i64 %354, %414
-  %416 = getelementptr inbounds i8, ptr %359, i64 %415
-  switch i32 %348, label %422 [
-    i32 3, label %417
-    i32 1, label %419
-  ]
+  %408 = icmp eq i32 %406, 2
+  %409 = select i1 %408, i32 1275070475, i32 1275068685
+  br label %411
+
+410:
+  br label %411
+
+411:
+  %412 = phi i32 [ 1275072524, %394 ], [ %409, %407 ], [ 1275069450, %410 ]
+  %413 = call i32 @PMPI_Get_count(ptr noundef nonnull %2, i32 noundef %412, ptr noundef nonnull %3)
+  %414 = load i32, ptr %3, align 4
+  %415 = call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %327)
+  %416 = icmp eq i32 %414, %415
+  br i1 %416, label %417, label %420
 
 417:
-  %418 = load x86_fp80, ptr %416, align 16
-  br label %427
+  %418 = getelementptr inbounds i8, ptr %327, i64 184
+  %419 = load ptr, ptr %418, align 8
+  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull %327, ptr noundef %419, i32 noundef 2)
+  br label %429
 
-419:
-  %420 = load float, ptr %416, align 4
-  %421 = fpext float %420 to double
-  br label %424
+420:
+  %421 = load i32, ptr %3, align 4
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %423, label %426
 
-422:
-  %423 = load double, ptr %416, align 8
-  br label %424
+423:
+  %424 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %397)
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %426, label %429
 
-424:
-  %425 = phi double [ %421, %419 ], [ %423, %422 ]
-  %426 = fpext double %425 to x86_fp80
-  br label %427
+426:
+  %427 = getelementptr inbounds i8, ptr %327, i64 96
+  %428 = load ptr, ptr %427, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %428, ptr noundef nonnull @__ltoad_mpi__str.100)
+  unreachable
 
-427:
-  %428 = phi x86_fp80 [ %418, %417 ], [ %426, %424 ]
-  %429 = fmul x86_fp80 %412, %428
-  br label %466
+429:
+  %430 = getelementptr inbounds i8, ptr %327, i64 184
+  %431 = load ptr, ptr %430, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %431)
+  br label %384
 
-430:
-  %431 = getelementptr inbounds i8, ptr %344, i64 4
-  %432 = load i32, ptr %431, align 4
-  %433 = getelementptr inbounds i8, ptr %344, i64 8
-  %434 = load i32, ptr %433, align 8
-  %435 = icmp eq i32 %355, 5
-  %436 = sext i32 %432 to i64
-  %437 = sext i32 %434 to i64
-  br label %438
+432:
+  %433 = getelementptr inbounds i8, ptr %327, i64 64
+  %434 = load ptr, ptr %433, align 8
+  %435 = getelementptr inbounds i8, ptr %327, i64 128
+  %436 = load i32, ptr %435, align 8
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %438, label %441
 
 438:
-  %439 = phi i64 [ %443, %463 ], [ %436, %430 ]
-  %440 = phi x86_fp80 [ %465, %463 ], [ 0xK00000000000000000000, %430 ]
-  %441 = icmp slt i64 %439, %437
-  br i1 %441, label %442, label %466
+  %439 = getelementptr inbounds i8, ptr %327, i64 96
+  %440 = load ptr, ptr %439, align 8
+  call fastcc void @__ltoad_mpi__die(ptr noundef %440, ptr noundef nonnull @__ltoad_mpi__str.101)
+  unreachable
 
-442:
-  %443 = add nsw i64 %439, 1
-  %444 = select i1 %435, i64 %443, i64 %439
-  %445 = trunc i64 %444 to i32
-  %446 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %344, i32 noundef %445, i32 noundef %432, i64 noundef %334)
-  %447 = mul nsw i64 %439, %351
-  %448 = add nsw i64 %447, %328
-  %449 = mul nsw i64 %448, %349
-  %450 = add nsw i64 %449, %334
-  %451 = mul nsw i64 %450, %354
-  %452 = getelementptr inbounds i8, ptr %359, i64 %451
-  switch i32 %348, label %458 [
-    i32 3, label %453
-    i32 1, label %455
+441:
+  call fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef %434)
+  %442 = load i32, ptr %434, align 8
+  switch i32 %442, label %481 [
+    i32 0, label %443
+    i32 1, label %450
   ]
 
-453:
-  %454 = load x86_fp80, ptr %452, align 16
-  br label %463
+443:
+  %444 = getelementptr inbounds i8, ptr %434, i64 56
+  %445 = load ptr, ptr %444, align 8
+  %446 = getelementptr inbounds i8, ptr %434, i64 24
+  %447 = load ptr, ptr %446, align 8
+  %448 = getelementptr inbounds i8, ptr %434, i64 40
+  %449 = load ptr, ptr %448, align 8
+  call fastcc void @__ltoad_mpi__finish_exchange(ptr noundef nonnull readonly %327, ptr noundef %445, ptr noundef %447, ptr noundef %449, i32 noundef 2)
+  br label %669
 
-455:
-  %456 = load float, ptr %452, align 4
-  %457 = fpext float %456 to double
-  br label %460
-
-458:
-  %459 = load double, ptr %452, align 8
-  br label %460
-
-460:
-  %461 = phi double [ %457, %455 ], [ %459, %458 ]
-  %462 = fpext double %461 to x86_fp80
-  br label %463
+450:
+  %451 = load ptr, ptr %433, align 8
+  %452 = getelementptr inbounds i8, ptr %327, i64 144
+  %453 = call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %452, i32 noundef 1)
+  %454 = getelementptr inbounds i8, ptr %327, i64 48
+  %455 = load ptr, ptr %454, align 8
+  %456 = load i64, ptr %455, align 8
+  %457 = mul nsw i64 %456, %453
+  %458 = getelementptr inbounds i8, ptr %451, i64 4
+  %459 = load i32, ptr %458, align 4
+  %460 = getelementptr inbounds i8, ptr %451, i64 12
+  %461 = load i32, ptr %460, align 4
+  %462 = icmp eq i32 %459, %461
+  br i1 %462, label %463, label %669
 
 463:
-  %464 = phi x86_fp80 [ %454, %453 ], [ %462, %460 ]
-  %465 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %446, x86_fp80 %464, x86_fp80 %440)
-  br label %438
+  %464 = getelementptr inbounds i8, ptr %451, i64 8
+  %465 = getelementptr inbounds i8, ptr %451, i64 96
+  br label %466
 
 466:
-  %467 = phi x86_fp80 [ %403, %401 ], [ %429, %427 ], [ %440, %438 ]
-  call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %343, i32 noundef %286, x86_fp80 noundef %467)
-  %468 = add nuw i64 %334, 1
-  br label %333
-
-469:
-  call fastcc void @__ltoad_mpi__drop_wires(ptr noundef readonly %159)
-  br label %183
+  %467 = phi i64 [ 0, %463 ], [ %480, %476 ]
+  %468 = call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %452)
+  %469 = icmp eq i64 %468, 0
+  br i1 %469, label %472, label %470
 
 470:
-  call fastcc void @__ltoad_mpi__complete_sends(i32 noundef 1)
-  br label %471
+  %471 = load i32, ptr %464, align 8
+  br label %472
 
-471:
-  %472 = phi i64 [ %482, %481 ], [ 0, %470 ]
-  %473 = icmp eq i64 %472, 256
-  br i1 %473, label %483, label %474
-
-474:
-  %475 = getelementptr inbounds [256 x ptr], ptr @__ltoad_mpi__channels, i64 0, i64 %472
-  br label %476
+472:
+  %473 = phi i32 [ %471, %470 ], [ 1, %466 ]
+  %474 = sext i32 %473 to i64
+  %475 = icmp slt i64 %467, %474
+  br i1 %475, label %476, label %669
 
 476:
-  %477 = load ptr, ptr %475, align 8
-  %478 = icmp eq ptr %477, null
-  br i1 %478, label %481, label %479
-
-479:
-  %480 = load ptr, ptr %477, align 8
-  store ptr %480, ptr %475, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %477)
-  br label %476
+  %477 = load ptr, ptr %465, align 8
+  %478 = mul nsw i64 %457, %467
+  %479 = getelementptr inbounds i8, ptr %477, i64 %478
+  call fastcc void @__ltoad_mpi__move_lanes(ptr noundef readonly %327, ptr noundef %479, i32 noundef 2)
+  %480 = add nuw nsw i64 %467, 1
+  br label %466
 
 481:
-  %482 = add nuw nsw i64 %472, 1
-  br label %471
-
-483:
-  %484 = load ptr, ptr @__ltoad_mpi__freed, align 8
-  %485 = icmp eq ptr %484, null
-  br i1 %485, label %500, label %486
-
-486:
-  %487 = load ptr, ptr %484, align 8
-  store ptr %487, ptr @__ltoad_mpi__freed, align 8
-  %488 = getelementptr inbounds i8, ptr %484, i64 8
-  %489 = load i32, ptr %488, align 8
-  %490 = icmp eq i32 %489, 67108864
-  br i1 %490, label %493, label %491
+  %482 = load ptr, ptr %433, align 8
+  %483 = getelementptr inbounds i8, ptr %482, i64 104
+  %484 = load ptr, ptr %483, align 8
+  %485 = getelementptr inbounds i8, ptr %484, i64 40
+  %486 = load i32, ptr %485, align 8
+  %487 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %483)
+  %488 = getelementptr inbounds i8, ptr %482, i64 140
+  %489 = load i32, ptr %488, align 4
+  %490 = icmp eq i32 %489, 1476395011
+  br i1 %490, label %491, label %518
 
 491:
-  %492 = call i32 @MPI_Comm_free(ptr noundef nonnull %488)
-  br label %493
+  %492 = load i32, ptr %482, align 8
+  %493 = and i32 %492, -2
+  %494 = icmp eq i32 %493, 2
+  br i1 %494, label %495, label %518
 
-493:
-  %494 = getelementptr inbounds i8, ptr %484, i64 12
-  %495 = load i32, ptr %494, align 4
-  %496 = icmp eq i32 %495, 201326592
-  br i1 %496, label %499, label %497
+495:
+  %496 = icmp eq i32 %492, 2
+  %497 = select i1 %496, i64 88, i64 96
+  %498 = getelementptr inbounds i8, ptr %482, i64 %497
+  %499 = load ptr, ptr %498, align 8
+  %500 = getelementptr inbounds i8, ptr %327, i64 48
+  %501 = getelementptr inbounds i8, ptr %482, i64 24
+  %502 = zext i32 %486 to i64
+  %503 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %502
+  br label %504
 
-497:
-  %498 = call i32 @MPI_Type_free(ptr noundef nonnull %494)
-  br label %499
+504:
+  %505 = phi i64 [ 0, %495 ], [ %517, %509 ]
+  %506 = load ptr, ptr %500, align 8
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp slt i64 %505, %507
+  br i1 %508, label %509, label %669
 
-499:
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %484)
-  br label %483
+509:
+  %510 = load ptr, ptr %501, align 8
+  %511 = getelementptr inbounds ptr, ptr %510, i64 %505
+  %512 = load ptr, ptr %511, align 8
+  %513 = mul nsw i64 %505, %487
+  %514 = load i64, ptr %503, align 8
+  %515 = mul nsw i64 %513, %514
+  %516 = getelementptr inbounds i8, ptr %499, i64 %515
+  call fastcc void @__ltoad_mpi__move(ptr noundef %512, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %483, ptr noundef %516, i32 noundef 2)
+  %517 = add nuw nsw i64 %505, 1
+  br label %504
 
-500:
+518:
+  %519 = zext i32 %486 to i64
+  %520 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %519
+  %521 = load i64, ptr %520, align 8
+  %522 = mul nsw i64 %521, %487
+  %523 = call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %522)
+  %524 = getelementptr inbounds i8, ptr %327, i64 48
+  %525 = getelementptr inbounds i8, ptr %482, i64 24
+  %526 = call i64 @llvm.smax.i64(i64 %487, i64 0)
+  br label %527
+
+527:
+  %528 = phi i64 [ 0, %518 ], [ %540, %536 ]
+  %529 = load ptr, ptr %524, align 8
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp slt i64 %528, %530
+  br i1 %531, label %533, label %532
+
+532:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %523)
+  br label %669
+
+533:
+  %534 = phi i64 [ %668, %666 ], [ 0, %527 ]
+  %535 = icmp eq i64 %534, %526
+  br i1 %535, label %536, label %541
+
+536:
+  %537 = load ptr, ptr %525, align 8
+  %538 = getelementptr inbounds ptr, ptr %537, i64 %528
+  %539 = load ptr, ptr %538, align 8
+  call fastcc void @__ltoad_mpi__move(ptr noundef %539, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %483, ptr noundef nonnull %523, i32 noundef 2)
+  %540 = add nuw nsw i64 %528, 1
+  br label %527
+
+541:
+  %542 = mul nsw i64 %534, %521
+  %543 = getelementptr inbounds i8, ptr %523, i64 %542
+  %544 = load ptr, ptr %433, align 8
+  %545 = getelementptr inbounds i8, ptr %544, i64 104
+  %546 = load ptr, ptr %545, align 8
+  %547 = getelementptr inbounds i8, ptr %546, i64 40
+  %548 = load i32, ptr %547, align 8
+  %549 = call fastcc i64 @__ltoad_mpi__results(ptr noundef %544)
+  %550 = load ptr, ptr %524, align 8
+  %551 = load i64, ptr %550, align 8
+  %552 = zext i32 %548 to i64
+  %553 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = load i32, ptr %544, align 8
+  %556 = icmp eq i32 %555, 2
+  %557 = select i1 %556, i64 88, i64 96
+  %558 = getelementptr inbounds i8, ptr %544, i64 %557
+  %559 = load ptr, ptr %558, align 8
+  %560 = icmp eq i32 %555, 4
+  br i1 %560, label %561, label %604
+
+561:
+  %562 = getelementptr inbounds i8, ptr %546, i64 16
+  %563 = load i64, ptr %562, align 8
+  %564 = sdiv i64 %534, %563
+  %565 = getelementptr inbounds i8, ptr %544, i64 160
+  %566 = load ptr, ptr %565, align 8
+  br label %567
+
+567:
+  %568 = phi i64 [ %575, %567 ], [ 0, %561 ]
+  %569 = phi i64 [ %573, %567 ], [ 0, %561 ]
+  %570 = getelementptr inbounds i32, ptr %566, i64 %568
+  %571 = load i32, ptr %570, align 4
+  %572 = sext i32 %571 to i64
+  %573 = add nsw i64 %569, %572
+  %574 = icmp slt i64 %564, %573
+  %575 = add nuw nsw i64 %568, 1
+  br i1 %574, label %576, label %567
+
+576:
+  %577 = mul nsw i64 %569, %563
+  %578 = mul nsw i64 %577, %551
+  %579 = mul i64 %563, %528
+  %580 = mul i64 %579, %572
+  %581 = sub i64 %534, %577
+  %582 = add i64 %581, %578
+  %583 = add i64 %582, %580
+  %584 = getelementptr inbounds i8, ptr %544, i64 8
+  %585 = load i32, ptr %584, align 8
+  %586 = getelementptr inbounds i8, ptr %544, i64 4
+  %587 = load i32, ptr %586, align 4
+  %588 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %544, i32 noundef %585, i32 noundef %587, i64 noundef %534)
+  %589 = mul nsw i64 %583, %554
+  %590 = getelementptr inbounds i8, ptr %559, i64 %589
+  switch i32 %548, label %596 [
+    i32 3, label %591
+    i32 1, label %593
+  ]
+
+591:
+  %592 = load x86_fp80, ptr %590, align 16
+  br label %601
+
+593:
+  %594 = load float, ptr %590, align 4
+  %595 = fpext float %594 to double
+  br label %598
+
+596:
+  %597 = load double, ptr %590, align 8
+  br label %598
+
+598:
+  %599 = phi double [ %595, %593 ], [ %597, %596 ]
+  %600 = fpext double %599 to x86_fp80
+  br label %601
+
+601:
+  %602 = phi x86_fp80 [ %592, %591 ], [ %600, %598 ]
+  %603 = fmul x86_fp80 %588, %602
+  br label %666
+
+604:
+  %605 = add i32 %555, -7
+  %606 = icmp ult i32 %605, -2
+  br i1 %606, label %607, label %630
+
+607:
+  %608 = getelementptr inbounds i8, ptr %544, i64 8
+  %609 = load i32, ptr %608, align 8
+  %610 = getelementptr inbounds i8, ptr %544, i64 4
+  %611 = load i32, ptr %610, align 4
+  %612 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %544, i32 noundef %609, i32 noundef %611, i64 noundef %534)
+  %613 = mul nsw i64 %549, %528
+  %614 = add nsw i64 %613, %534
+  %615 = mul nsw i64 %554, %614
+  %616 = getelementptr inbounds i8, ptr %559, i64 %615
+  switch i32 %548, label %622 [
+    i32 3, label %617
+    i32 1, label %619
+  ]
+
+617:
+  %618 = load x86_fp80, ptr %616, align 16
+  br label %627
+
+619:
+  %620 = load float, ptr %616, align 4
+  %621 = fpext float %620 to double
+  br label %624
+
+622:
+  %623 = load double, ptr %616, align 8
+  br label %624
+
+624:
+  %625 = phi double [ %621, %619 ], [ %623, %622 ]
+  %626 = fpext double %625 to x86_fp80
+  br label %627
+
+627:
+  %628 = phi x86_fp80 [ %618, %617 ], [ %626, %624 ]
+  %629 = fmul x86_fp80 %612, %628
+  br label %666
+
+630:
+  %631 = getelementptr inbounds i8, ptr %544, i64 4
+  %632 = load i32, ptr %631, align 4
+  %633 = getelementptr inbounds i8, ptr %544, i64 8
+  %634 = load i32, ptr %633, align 8
+  %635 = icmp eq i32 %555, 5
+  %636 = sext i32 %632 to i64
+  %637 = sext i32 %634 to i64
+  br label %638
+
+638:
+  %639 = phi i64 [ %643, %663 ], [ %636, %630 ]
+  %640 = phi x86_fp80 [ %665, %663 ], [ 0xK00000000000000000000, %630 ]
+  %641 = icmp slt i64 %639, %637
+  br i1 %641, label %642, label %666
+
+642:
+  %643 = add nsw i64 %639, 1
+  %644 = select i1 %635, i64 %643, i64 %639
+  %645 = trunc i64 %644 to i32
+  %646 = call fastcc x86_fp80 @__ltoad_mpi__slope(ptr noundef nonnull %544, i32 noundef %645, i32 noundef %632, i64 noundef %534)
+  %647 = mul nsw i64 %639, %551
+  %648 = add nsw i64 %647, %528
+  %649 = mul nsw i64 %648, %549
+  %650 = add nsw i64 %649, %534
+  %651 = mul nsw i64 %650, %554
+  %652 = getelementptr inbounds i8, ptr %559, i64 %651
+  switch i32 %548, label %658 [
+    i32 3, label %653
+    i32 1, label %655
+  ]
+
+653:
+  %654 = load x86_fp80, ptr %652, align 16
+  br label %663
+
+655:
+  %656 = load float, ptr %652, align 4
+  %657 = fpext float %656 to double
+  br label %660
+
+658:
+  %659 = load double, ptr %652, align 8
+  br label %660
+
+660:
+  %661 = phi double [ %657, %655 ], [ %659, %658 ]
+  %662 = fpext double %661 to x86_fp80
+  br label %663
+
+663:
+  %664 = phi x86_fp80 [ %654, %653 ], [ %662, %660 ]
+  %665 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %646, x86_fp80 %664, x86_fp80 %640)
+  br label %638
+
+666:
+  %667 = phi x86_fp80 [ %603, %601 ], [ %629, %627 ], [ %640, %638 ]
+  call fastcc void @__ltoad_mpi__set(ptr noundef nonnull %543, i32 noundef %486, x86_fp80 noundef %667)
+  %668 = add nuw i64 %534, 1
+  br label %533
+
+669:
+  call fastcc void @__ltoad_mpi__drop_wires(ptr noundef readonly %327)
+  br label %384
+
+670:
+  call fastcc void @__ltoad_mpi__complete_sends(i32 noundef 1)
+  br label %671
+
+671:
+  %672 = phi i64 [ %682, %681 ], [ 0, %670 ]
+  %673 = icmp eq i64 %672, 256
+  br i1 %673, label %683, label %674
+
+674:
+  %675 = getelementptr inbounds [256 x ptr], ptr @__ltoad_mpi__channels, i64 0, i64 %672
+  br label %676
+
+676:
+  %677 = load ptr, ptr %675, align 8
+  %678 = icmp eq ptr %677, null
+  br i1 %678, label %681, label %679
+
+679:
+  %680 = load ptr, ptr %677, align 8
+  store ptr %680, ptr %675, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %677)
+  br label %676
+
+681:
+  %682 = add nuw nsw i64 %672, 1
+  br label %671
+
+683:
+  %684 = load ptr, ptr @__ltoad_mpi__freed, align 8
+  %685 = icmp eq ptr %684, null
+  br i1 %685, label %700, label %686
+
+686:
+  %687 = load ptr, ptr %684, align 8
+  store ptr %687, ptr @__ltoad_mpi__freed, align 8
+  %688 = getelementptr inbounds i8, ptr %684, i64 8
+  %689 = load i32, ptr %688, align 8
+  %690 = icmp eq i32 %689, 67108864
+  br i1 %690, label %693, label %691
+
+691:
+  %692 = call i32 @MPI_Comm_free(ptr noundef nonnull %688)
+  br label %693
+
+693:
+  %694 = getelementptr inbounds i8, ptr %684, i64 12
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp eq i32 %695, 201326592
+  br i1 %696, label %699, label %697
+
+697:
+  %698 = call i32 @MPI_Type_free(ptr noundef nonnull %694)
+  br label %699
+
+699:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %684)
+  br label %683
+
+700:
   ret void
 }
 
@@ -1083,32 +1402,32 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Send(ptr noundef %0, ptr noundef %1,
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) unnamed_addr noinline nounwind {
   %11 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %12 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef %2)
-  %13 = getelementptr inbounds i8, ptr %12, i64 100
+  %13 = getelementptr inbounds i8, ptr %12, i64 116
   store i32 %7, ptr %13, align 4
-  %14 = getelementptr inbounds i8, ptr %12, i64 104
+  %14 = getelementptr inbounds i8, ptr %12, i64 120
   store i32 %8, ptr %14, align 8
-  %15 = getelementptr inbounds i8, ptr %12, i64 200
+  %15 = getelementptr inbounds i8, ptr %12, i64 216
   store i32 %6, ptr %15, align 8
   %16 = zext nneg i32 %3 to i64
   %17 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef %0, i64 noundef %16)
-  %18 = getelementptr inbounds i8, ptr %12, i64 88
+  %18 = getelementptr inbounds i8, ptr %12, i64 104
   store ptr %17, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %0, i64 80
   %20 = load i64, ptr %0, align 8
   %21 = mul nuw nsw i64 %20, %16
   %22 = getelementptr inbounds ptr, ptr %19, i64 %21
-  %23 = getelementptr inbounds i8, ptr %12, i64 160
+  %23 = getelementptr inbounds i8, ptr %12, i64 176
   store ptr %22, ptr %23, align 8
   %24 = icmp eq i32 %7, -1
   br i1 %24, label %35, label %25
 
 25:
-  %26 = getelementptr inbounds i8, ptr %12, i64 128
+  %26 = getelementptr inbounds i8, ptr %12, i64 144
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %11, ptr noundef nonnull %0, i64 noundef %16, i32 noundef %6, i64 noundef %5)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %26, ptr noundef nonnull align 8 dereferenceable(32) %11, i64 32, i1 false)
   %27 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %9, ptr noundef %1)
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds i8, ptr %12, i64 120
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %12, i64 136
   store i32 %28, ptr %29, align 8
   %30 = icmp eq ptr %4, null
   br i1 %30, label %31, label %35
@@ -1119,7 +1438,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %
   br i1 %33, label %35, label %34
 
 34:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.85)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.102)
   unreachable
 
 35:
@@ -1128,19 +1447,19 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr noinline nounwind {
   tail call fastcc void @__ltoad_mpi__enter_posted(ptr noundef %0, ptr noundef %1)
-  %3 = getelementptr inbounds i8, ptr %1, i64 96
+  %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %14
 
 6:
-  %7 = getelementptr inbounds i8, ptr %1, i64 128
+  %7 = getelementptr inbounds i8, ptr %1, i64 144
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %49, label %10
 
 10:
-  %11 = getelementptr inbounds i8, ptr %1, i64 160
+  %11 = getelementptr inbounds i8, ptr %1, i64 176
   %12 = load ptr, ptr %11, align 8
   tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %0, ptr noundef %12, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %7)
   %13 = load i32, ptr %3, align 8
@@ -1152,7 +1471,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
   br i1 %16, label %17, label %49
 
 17:
-  %18 = getelementptr inbounds i8, ptr %1, i64 128
+  %18 = getelementptr inbounds i8, ptr %1, i64 144
   %19 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %18)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %49, label %21
@@ -1164,9 +1483,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
   br i1 %24, label %30, label %25
 
 25:
-  %26 = getelementptr inbounds i8, ptr %1, i64 100
+  %26 = getelementptr inbounds i8, ptr %1, i64 116
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds i8, ptr %1, i64 104
+  %28 = getelementptr inbounds i8, ptr %1, i64 120
   %29 = load i32, ptr %28, align 8
   tail call fastcc void @__ltoad_mpi__push(ptr noundef nonnull %1, i32 noundef %27, i32 noundef %29)
   br label %49
@@ -1185,11 +1504,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post(ptr nocapture noundef 
   %40 = icmp eq i32 %39, 3
   %41 = select i1 %40, i32 3, i32 0
   %42 = select i1 %37, i32 %39, i32 %41
-  %43 = getelementptr inbounds i8, ptr %1, i64 100
+  %43 = getelementptr inbounds i8, ptr %1, i64 116
   %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds i8, ptr %1, i64 104
+  %45 = getelementptr inbounds i8, ptr %1, i64 120
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds i8, ptr %1, i64 120
+  %47 = getelementptr inbounds i8, ptr %1, i64 136
   %48 = load i32, ptr %47, align 8
   tail call fastcc void @__ltoad_mpi__send_wire(ptr noundef nonnull %31, i64 noundef %33, i32 noundef %42, i32 noundef %44, i32 noundef %46, i32 noundef %48)
   br label %49
@@ -1249,9 +1568,9 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Isend(ptr noundef %0, ptr noundef %1
 declare i32 @MPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__await_request(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 192
+  %4 = getelementptr inbounds i8, ptr %0, i64 208
   store i32 %1, ptr %4, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 184
+  %5 = getelementptr inbounds i8, ptr %0, i64 200
   store ptr %2, ptr %5, align 8
   tail call fastcc void @__ltoad_mpi__enter_pending(ptr noundef %0)
   %6 = getelementptr inbounds i8, ptr %0, i64 48
@@ -1260,7 +1579,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__await_request(ptr noundef %
   %9 = load i64, ptr %8, align 8
   %10 = add nsw i64 %9, 1
   store i64 %10, ptr %8, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 96
+  %11 = getelementptr inbounds i8, ptr %0, i64 112
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 1
   br i1 %13, label %14, label %26
@@ -1347,7 +1666,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
 
 7:
   tail call fastcc void @__ltoad_mpi__leave_pending(ptr noundef nonnull %1)
-  %8 = getelementptr inbounds i8, ptr %1, i64 184
+  %8 = getelementptr inbounds i8, ptr %1, i64 200
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %37, label %11
@@ -1359,7 +1678,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   %15 = load i64, ptr %14, align 8
   %16 = add nsw i64 %15, -1
   store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 96
+  %17 = getelementptr inbounds i8, ptr %1, i64 112
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 1
   br i1 %19, label %20, label %37
@@ -1388,7 +1707,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   br label %37
 
 37:
-  %38 = getelementptr inbounds i8, ptr %1, i64 96
+  %38 = getelementptr inbounds i8, ptr %1, i64 112
   %39 = load i32, ptr %38, align 8
   switch i32 %39, label %138 [
     i32 1, label %40
@@ -1405,16 +1724,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   br i1 %45, label %46, label %117
 
 46:
-  %47 = getelementptr inbounds i8, ptr %1, i64 128
+  %47 = getelementptr inbounds i8, ptr %1, i64 144
   %48 = load ptr, ptr %47, align 8
   %49 = icmp eq ptr %48, null
   br i1 %49, label %129, label %50
 
 50:
-  %51 = getelementptr inbounds i8, ptr %1, i64 176
-  %52 = getelementptr inbounds i8, ptr %1, i64 120
-  %53 = getelementptr inbounds i8, ptr %1, i64 100
-  %54 = getelementptr inbounds i8, ptr %1, i64 104
+  %51 = getelementptr inbounds i8, ptr %1, i64 192
+  %52 = getelementptr inbounds i8, ptr %1, i64 136
+  %53 = getelementptr inbounds i8, ptr %1, i64 116
+  %54 = getelementptr inbounds i8, ptr %1, i64 120
   br label %55
 
 55:
@@ -1424,33 +1743,33 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   br i1 %58, label %112, label %59
 
 59:
-  %60 = getelementptr inbounds i8, ptr %57, i64 176
+  %60 = getelementptr inbounds i8, ptr %57, i64 192
   %61 = load i64, ptr %60, align 8
   %62 = load i64, ptr %51, align 8
   %63 = icmp slt i64 %61, %62
   br i1 %63, label %64, label %112
 
 64:
-  %65 = getelementptr inbounds i8, ptr %57, i64 120
+  %65 = getelementptr inbounds i8, ptr %57, i64 136
   %66 = load i32, ptr %65, align 8
   %67 = load i32, ptr %52, align 8
   %68 = icmp eq i32 %66, %67
   br i1 %68, label %69, label %110
 
 69:
-  %70 = getelementptr inbounds i8, ptr %57, i64 108
+  %70 = getelementptr inbounds i8, ptr %57, i64 124
   %71 = load i32, ptr %70, align 4
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %110
 
 73:
-  %74 = getelementptr inbounds i8, ptr %57, i64 128
+  %74 = getelementptr inbounds i8, ptr %57, i64 144
   %75 = load ptr, ptr %74, align 8
   %76 = icmp eq ptr %75, null
   br i1 %76, label %110, label %77
 
 77:
-  %78 = getelementptr inbounds i8, ptr %57, i64 100
+  %78 = getelementptr inbounds i8, ptr %57, i64 116
   %79 = load i32, ptr %78, align 4
   %80 = load i32, ptr %53, align 4
   %81 = icmp eq i32 %79, %80
@@ -1459,7 +1778,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   br i1 %83, label %84, label %110
 
 84:
-  %85 = getelementptr inbounds i8, ptr %57, i64 104
+  %85 = getelementptr inbounds i8, ptr %57, i64 120
   %86 = load i32, ptr %85, align 8
   %87 = load i32, ptr %54, align 8
   %88 = icmp eq i32 %86, %87
@@ -1469,7 +1788,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
 
 91:
   store i32 0, ptr %5, align 4
-  %92 = getelementptr inbounds i8, ptr %57, i64 192
+  %92 = getelementptr inbounds i8, ptr %57, i64 208
   br label %93
 
 93:
@@ -1516,7 +1835,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   br i1 %116, label %129, label %117
 
 117:
-  %118 = getelementptr inbounds i8, ptr %1, i64 128
+  %118 = getelementptr inbounds i8, ptr %1, i64 144
   %119 = load ptr, ptr %118, align 8
   %120 = icmp eq ptr %119, null
   br i1 %120, label %138, label %121
@@ -1527,16 +1846,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete(ptr noundef %0, pt
   br i1 %123, label %138, label %124
 
 124:
-  %125 = getelementptr inbounds i8, ptr %1, i64 100
+  %125 = getelementptr inbounds i8, ptr %1, i64 116
   %126 = load i32, ptr %125, align 4
-  %127 = getelementptr inbounds i8, ptr %1, i64 104
+  %127 = getelementptr inbounds i8, ptr %1, i64 120
   %128 = load i32, ptr %127, align 8
   call fastcc void @__ltoad_mpi__push(ptr noundef nonnull %1, i32 noundef %126, i32 noundef %128)
   br label %138
 
 129:
   call fastcc void @__ltoad_mpi__receive_tangents(ptr noundef nonnull %1)
-  %130 = getelementptr inbounds i8, ptr %1, i64 168
+  %130 = getelementptr inbounds i8, ptr %1, i64 184
   %131 = load ptr, ptr %130, align 8
   %132 = icmp eq ptr %131, null
   br i1 %132, label %135, label %133
@@ -1597,18 +1916,18 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Ibarrier(ptr noundef %0, i32 noundef
 }
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr noinline nounwind {
-  %4 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 208)
+  %4 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 224)
   %5 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds i8, ptr %4, i64 80
+  %6 = getelementptr inbounds i8, ptr %4, i64 96
   store ptr %1, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %4, i64 88
+  %9 = getelementptr inbounds i8, ptr %4, i64 104
   store ptr %8, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %4, i64 96
+  %10 = getelementptr inbounds i8, ptr %4, i64 112
   store i32 %2, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %4, i64 120
+  %11 = getelementptr inbounds i8, ptr %4, i64 136
   store i32 67108864, ptr %11, align 8
   ret ptr %4
 }
@@ -1665,17 +1984,17 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Send_init(ptr noundef %0, ptr nounde
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__remember(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr noinline nounwind {
-  %4 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 208)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %4, ptr noundef nonnull align 8 dereferenceable(208) %1, i64 208, i1 false)
+  %4 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 224)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(224) %4, ptr noundef nonnull align 8 dereferenceable(224) %1, i64 224, i1 false)
   %5 = load i64, ptr %0, align 8
   %6 = shl nsw i64 %5, 3
   %7 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %6)
-  %8 = getelementptr inbounds i8, ptr %1, i64 160
+  %8 = getelementptr inbounds i8, ptr %1, i64 176
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %7, ptr align 8 %9, i64 %6, i1 false)
-  %10 = getelementptr inbounds i8, ptr %4, i64 160
+  %10 = getelementptr inbounds i8, ptr %4, i64 176
   store ptr %7, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %4, i64 192
+  %11 = getelementptr inbounds i8, ptr %4, i64 208
   store i32 %2, ptr %11, align 8
   %12 = load ptr, ptr @__ltoad_mpi__persistent, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 16
@@ -1741,21 +2060,21 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr n
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.92)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.109)
   unreachable
 
 8:
-  %9 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 208)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %9, ptr noundef nonnull align 8 dereferenceable(208) %5, i64 208, i1 false)
+  %9 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 224)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(224) %9, ptr noundef nonnull align 8 dereferenceable(224) %5, i64 224, i1 false)
   %10 = getelementptr inbounds i8, ptr %9, i64 48
   store ptr %0, ptr %10, align 8
   %11 = load i64, ptr %0, align 8
   %12 = shl nsw i64 %11, 3
   %13 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef nonnull %0, i64 noundef %12)
-  %14 = getelementptr inbounds i8, ptr %5, i64 160
+  %14 = getelementptr inbounds i8, ptr %5, i64 176
   %15 = load ptr, ptr %14, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %13, ptr align 8 %15, i64 %12, i1 false)
-  %16 = getelementptr inbounds i8, ptr %9, i64 160
+  %16 = getelementptr inbounds i8, ptr %9, i64 176
   store ptr %13, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post(ptr noundef nonnull %0, ptr noundef %9)
   %17 = load i32, ptr %1, align 4
@@ -1795,7 +2114,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Request_free(ptr noundef %0, ptr nou
   br i1 %5, label %11, label %6
 
 6:
-  %7 = getelementptr inbounds i8, ptr %4, i64 96
+  %7 = getelementptr inbounds i8, ptr %4, i64 112
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -1816,7 +2135,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Request_free(ptr noundef %0, ptr nou
   br i1 %16, label %26, label %17
 
 17:
-  %18 = getelementptr inbounds i8, ptr %15, i64 192
+  %18 = getelementptr inbounds i8, ptr %15, i64 208
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, %12
   %21 = getelementptr inbounds i8, ptr %15, i64 16
@@ -1825,7 +2144,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Request_free(ptr noundef %0, ptr nou
 22:
   %23 = load ptr, ptr %21, align 8
   store ptr %23, ptr %14, align 8
-  %24 = getelementptr inbounds i8, ptr %15, i64 160
+  %24 = getelementptr inbounds i8, ptr %15, i64 176
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %25)
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %15)
@@ -1855,13 +2174,13 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(i32 noundef %0, ptr
   br i1 %14, label %26, label %15
 
 15:
-  %16 = getelementptr inbounds i8, ptr %13, i64 192
+  %16 = getelementptr inbounds i8, ptr %13, i64 208
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, %0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds i8, ptr %13, i64 184
+  %20 = getelementptr inbounds i8, ptr %13, i64 200
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, %1
   br i1 %22, label %32, label %23
@@ -1881,7 +2200,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(i32 noundef %0, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.92)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.109)
   unreachable
 
 32:
@@ -1982,7 +2301,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__expect(ptr noundef %0, i32 
 
 43:
   %44 = getelementptr inbounds i32, ptr %2, i64 %35
-  %45 = getelementptr inbounds i8, ptr %41, i64 184
+  %45 = getelementptr inbounds i8, ptr %41, i64 200
   store ptr %44, ptr %45, align 8
   %46 = load ptr, ptr %0, align 8
   %47 = getelementptr inbounds ptr, ptr %46, i64 %35
@@ -2335,9 +2654,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_packing(ptr nocapture 
   br i1 %15, label %20, label %16
 
 16:
-  %17 = getelementptr inbounds i8, ptr %1, i64 160
+  %17 = getelementptr inbounds i8, ptr %1, i64 176
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 128
+  %19 = getelementptr inbounds i8, ptr %1, i64 144
   tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef nonnull %0, ptr noundef %18, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %19)
   br label %25
 
@@ -2358,20 +2677,20 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_packing(ptr nocapture 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_packing(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
   %7 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef 3)
-  %9 = getelementptr inbounds i8, ptr %8, i64 128
+  %9 = getelementptr inbounds i8, ptr %8, i64 144
   %10 = zext nneg i32 %2 to i64
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %7, ptr noundef %0, i64 noundef %10, i32 noundef %4, i64 noundef %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %9, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  %11 = getelementptr inbounds i8, ptr %8, i64 200
+  %11 = getelementptr inbounds i8, ptr %8, i64 216
   store i32 %4, ptr %11, align 8
   %12 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef %0, i64 noundef %10)
-  %13 = getelementptr inbounds i8, ptr %8, i64 88
+  %13 = getelementptr inbounds i8, ptr %8, i64 104
   store ptr %12, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %0, i64 80
   %15 = load i64, ptr %0, align 8
   %16 = mul nuw nsw i64 %15, %10
   %17 = getelementptr inbounds ptr, ptr %14, i64 %16
-  %18 = getelementptr inbounds i8, ptr %8, i64 160
+  %18 = getelementptr inbounds i8, ptr %8, i64 176
   store ptr %17, ptr %18, align 8
   %19 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef nonnull %0, i64 noundef 24)
   %20 = getelementptr inbounds i8, ptr %8, i64 72
@@ -2508,7 +2827,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_match(ptr noundef %0, 
   br i1 %18, label %20, label %11
 
 19:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.93)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.110)
   unreachable
 
 20:
@@ -2518,7 +2837,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_match(ptr noundef %0, 
   %24 = tail call fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %0, ptr noundef %1, i32 noundef 1, i32 noundef 0, ptr noundef %2, i64 noundef %21, i32 noundef %4, i32 noundef -2, i32 noundef -1, i32 noundef %23)
   %25 = getelementptr inbounds i8, ptr %13, i64 16
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %24, i64 176
+  %27 = getelementptr inbounds i8, ptr %24, i64 192
   store i64 %26, ptr %27, align 8
   %28 = load ptr, ptr %13, align 8
   store ptr %28, ptr %12, align 8
@@ -2559,12 +2878,12 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Bcast(ptr noundef %0, ptr no
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
   %7 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef 1, i32 noundef %5)
-  %9 = getelementptr inbounds i8, ptr %8, i64 128
+  %9 = getelementptr inbounds i8, ptr %8, i64 144
   %10 = sext i32 %2 to i64
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %7, ptr noundef %0, i64 noundef 0, i32 noundef %3, i64 noundef %10)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %9, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
   %11 = getelementptr inbounds i8, ptr %0, i64 80
-  %12 = getelementptr inbounds i8, ptr %8, i64 160
+  %12 = getelementptr inbounds i8, ptr %8, i64 176
   store ptr %11, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %8, i64 64
   %14 = load ptr, ptr %13, align 8
@@ -2585,7 +2904,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   ]
 
 7:
-  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 76
   %9 = getelementptr inbounds i8, ptr %5, i64 64
   %10 = getelementptr inbounds i8, ptr %1, i64 48
   %11 = getelementptr inbounds i8, ptr %5, i64 32
@@ -2602,22 +2921,22 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
 18:
   %19 = getelementptr inbounds i8, ptr %1, i64 48
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %1, i64 160
+  %21 = getelementptr inbounds i8, ptr %1, i64 176
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %1, i64 128
+  %23 = getelementptr inbounds i8, ptr %1, i64 144
   tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef %20, ptr noundef %22, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23)
   br label %50
 
 24:
   %25 = phi i64 [ 0, %7 ], [ %40, %39 ]
-  %26 = load i32, ptr %8, align 8
+  %26 = load i32, ptr %8, align 4
   %27 = sext i32 %26 to i64
   %28 = icmp slt i64 %25, %27
   br i1 %28, label %29, label %50
 
 29:
   %30 = load ptr, ptr %9, align 8
-  %31 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %30, i64 %25
+  %31 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %30, i64 %25
   %32 = getelementptr inbounds i8, ptr %31, i64 8
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
@@ -2635,7 +2954,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   br label %24
 
 41:
-  %42 = getelementptr inbounds i8, ptr %5, i64 176
+  %42 = getelementptr inbounds i8, ptr %5, i64 184
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %50, label %45
@@ -2750,7 +3069,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0,
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, %7
   %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds i8, ptr %14, i64 176
+  %19 = getelementptr inbounds i8, ptr %14, i64 184
   store i32 %18, ptr %19, align 8
   ret ptr %10
 }
@@ -2785,16 +3104,16 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   %12 = getelementptr inbounds i8, ptr %11, i64 64
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
-  %15 = getelementptr inbounds i8, ptr %13, i64 96
+  %15 = getelementptr inbounds i8, ptr %13, i64 104
   %16 = zext i1 %14 to i64
   %17 = sext i32 %5 to i64
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %10, ptr noundef %0, i64 noundef %16, i32 noundef %6, i64 noundef %17)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %15, ptr noundef nonnull align 8 dereferenceable(32) %10, i64 32, i1 false)
-  %18 = getelementptr inbounds i8, ptr %13, i64 128
+  %18 = getelementptr inbounds i8, ptr %13, i64 136
   store i32 %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 132
+  %19 = getelementptr inbounds i8, ptr %13, i64 140
   store i32 %7, ptr %19, align 4
-  %20 = getelementptr inbounds i8, ptr %13, i64 136
+  %20 = getelementptr inbounds i8, ptr %13, i64 144
   store i64 %17, ptr %20, align 8
   %21 = getelementptr inbounds i8, ptr %0, i64 80
   %22 = load i64, ptr %0, align 8
@@ -2824,7 +3143,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 39:
   %40 = phi i32 [ 1, %9 ], [ %38, %34 ]
-  %41 = getelementptr inbounds i8, ptr %13, i64 176
+  %41 = getelementptr inbounds i8, ptr %13, i64 184
   store i32 %40, ptr %41, align 8
   %42 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %15)
   %43 = icmp eq i64 %42, 0
@@ -2832,7 +3151,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 44:
   %45 = load ptr, ptr %12, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 132
+  %46 = getelementptr inbounds i8, ptr %45, i64 140
   %47 = load i32, ptr %46, align 4
   switch i32 %47, label %48 [
     i32 1476395020, label %62
@@ -2844,13 +3163,13 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   ]
 
 48:
-  %49 = getelementptr inbounds i8, ptr %11, i64 80
+  %49 = getelementptr inbounds i8, ptr %11, i64 96
   %50 = load ptr, ptr %49, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %50, ptr noundef nonnull @__ltoad_mpi__str.95)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %50, ptr noundef nonnull @__ltoad_mpi__str.112)
   unreachable
 
 51:
-  %52 = getelementptr inbounds i8, ptr %45, i64 96
+  %52 = getelementptr inbounds i8, ptr %45, i64 104
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds i8, ptr %53, i64 56
   %55 = load ptr, ptr %54, align 8
@@ -2860,13 +3179,13 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   br i1 %58, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds i8, ptr %11, i64 80
+  %60 = getelementptr inbounds i8, ptr %11, i64 96
   %61 = load ptr, ptr %60, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.96)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.113)
   unreachable
 
 62:
-  %63 = getelementptr inbounds i8, ptr %45, i64 96
+  %63 = getelementptr inbounds i8, ptr %45, i64 104
   %64 = load ptr, ptr %63, align 8
   %65 = getelementptr inbounds i8, ptr %64, i64 8
   %66 = load i64, ptr %65, align 8
@@ -2880,9 +3199,9 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   br i1 %71, label %72, label %75
 
 72:
-  %73 = getelementptr inbounds i8, ptr %11, i64 80
+  %73 = getelementptr inbounds i8, ptr %11, i64 96
   %74 = load ptr, ptr %73, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %74, ptr noundef nonnull @__ltoad_mpi__str.97)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %74, ptr noundef nonnull @__ltoad_mpi__str.114)
   unreachable
 
 75:
@@ -2891,14 +3210,14 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 77:
   %78 = select i1 %14, ptr %4, ptr %3
-  %79 = getelementptr inbounds i8, ptr %45, i64 104
+  %79 = getelementptr inbounds i8, ptr %45, i64 112
   %80 = load i64, ptr %79, align 8
   %81 = load i64, ptr %64, align 8
   %82 = mul nsw i64 %81, %80
   %83 = getelementptr inbounds i8, ptr %11, i64 48
   %84 = load ptr, ptr %83, align 8
   %85 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %84, i64 noundef %82)
-  %86 = getelementptr inbounds i8, ptr %45, i64 160
+  %86 = getelementptr inbounds i8, ptr %45, i64 168
   store ptr %85, ptr %86, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %85, ptr readonly align 1 %78, i64 %82, i1 false)
   br label %87
@@ -3003,7 +3322,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %26 = call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef %1, i32 noundef 4, ptr noundef %2, ptr noundef %3, i32 noundef %21, i32 noundef %6, i32 noundef %7, i32 noundef %8)
   %27 = getelementptr inbounds i8, ptr %26, i64 64
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 152
+  %29 = getelementptr inbounds i8, ptr %28, i64 160
   store ptr %17, ptr %29, align 8
   %30 = load i32, ptr %11, align 4
   %31 = sext i32 %30 to i64
@@ -3011,7 +3330,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = load ptr, ptr %27, align 8
-  %36 = getelementptr inbounds i8, ptr %35, i64 136
+  %36 = getelementptr inbounds i8, ptr %35, i64 144
   store i64 %34, ptr %36, align 8
   %37 = call i32 @llvm.smax.i32(i32 %30, i32 0)
   %38 = zext nneg i32 %37 to i64
@@ -3046,7 +3365,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %54 = load i32, ptr %53, align 4
   %55 = sext i32 %54 to i64
   %56 = load ptr, ptr %27, align 8
-  %57 = getelementptr inbounds i8, ptr %56, i64 144
+  %57 = getelementptr inbounds i8, ptr %56, i64 152
   %58 = load i64, ptr %57, align 8
   %59 = add nsw i64 %58, %55
   store i64 %59, ptr %57, align 8
@@ -3119,20 +3438,20 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %5)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
   %12 = load ptr, ptr %2, align 8
   %13 = icmp eq ptr %12, inttoptr (i64 -1 to ptr)
-  br i1 %13, label %25, label %14
+  br i1 %13, label %26, label %14
 
 14:
   %15 = getelementptr inbounds i8, ptr %11, i64 56
   %16 = load ptr, ptr %15, align 8
   %17 = sext i32 %4 to i64
-  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %16, i64 %17
+  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %16, i64 %17
   %19 = getelementptr inbounds i8, ptr %2, i64 24
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %2, i64 28
@@ -3141,47 +3460,49 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
   %23 = getelementptr inbounds i8, ptr %7, i64 8
   %24 = sext i32 %20 to i64
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %23, ptr noundef readonly %0, i64 noundef 0, i32 noundef %22, i64 noundef %24)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
-  br label %25
+  %25 = getelementptr inbounds i8, ptr %7, i64 40
+  store i32 %4, ptr %25, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %18, ptr noundef nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  br label %26
 
-25:
-  %26 = getelementptr inbounds i8, ptr %11, i64 8
-  %27 = getelementptr inbounds i8, ptr %11, i64 4
-  %28 = getelementptr inbounds i8, ptr %11, i64 64
-  %29 = zext i32 %4 to i64
-  br label %30
+26:
+  %27 = getelementptr inbounds i8, ptr %11, i64 8
+  %28 = getelementptr inbounds i8, ptr %11, i64 4
+  %29 = getelementptr inbounds i8, ptr %11, i64 64
+  %30 = zext i32 %4 to i64
+  br label %31
 
-30:
-  %31 = phi i64 [ %47, %46 ], [ 0, %25 ]
-  %32 = load i32, ptr %27, align 4
-  %33 = icmp eq i32 %32, %4
-  br i1 %33, label %34, label %38
+31:
+  %32 = phi i64 [ %48, %47 ], [ 0, %26 ]
+  %33 = load i32, ptr %28, align 4
+  %34 = icmp eq i32 %33, %4
+  br i1 %34, label %35, label %39
 
-34:
-  %35 = load i32, ptr %26, align 8
-  %36 = sext i32 %35 to i64
-  %37 = icmp slt i64 %31, %36
-  br i1 %37, label %39, label %38
-
-38:
-  ret ptr %9
+35:
+  %36 = load i32, ptr %27, align 8
+  %37 = sext i32 %36 to i64
+  %38 = icmp slt i64 %32, %37
+  br i1 %38, label %40, label %39
 
 39:
-  %40 = icmp eq i64 %31, %29
-  %41 = select i1 %13, i1 %40, i1 false
-  br i1 %41, label %46, label %42
+  ret ptr %9
 
-42:
-  %43 = load ptr, ptr %28, align 8
-  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %43, i64 %31
-  %45 = trunc nuw nsw i64 %31 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %45)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %44, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
-  br label %46
+40:
+  %41 = icmp eq i64 %32, %30
+  %42 = select i1 %13, i1 %41, i1 false
+  br i1 %42, label %47, label %43
 
-46:
-  %47 = add nuw nsw i64 %31, 1
-  br label %30
+43:
+  %44 = load ptr, ptr %29, align 8
+  %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %44, i64 %32
+  %46 = trunc nuw nsw i64 %32 to i32
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %46)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %45, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %32, 1
+  br label %31
 }
 
 declare i32 @MPI_Gather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -3301,20 +3622,20 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr 
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %5)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
   %12 = load ptr, ptr %3, align 8
   %13 = icmp eq ptr %12, inttoptr (i64 -1 to ptr)
-  br i1 %13, label %25, label %14
+  br i1 %13, label %26, label %14
 
 14:
   %15 = getelementptr inbounds i8, ptr %11, i64 64
   %16 = load ptr, ptr %15, align 8
   %17 = sext i32 %4 to i64
-  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %16, i64 %17
+  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %16, i64 %17
   %19 = getelementptr inbounds i8, ptr %3, i64 24
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %3, i64 28
@@ -3323,47 +3644,49 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
   %23 = getelementptr inbounds i8, ptr %7, i64 8
   %24 = sext i32 %20 to i64
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %23, ptr noundef readonly %0, i64 noundef 1, i32 noundef %22, i64 noundef %24)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
-  br label %25
+  %25 = getelementptr inbounds i8, ptr %7, i64 40
+  store i32 %4, ptr %25, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %18, ptr noundef nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  br label %26
 
-25:
-  %26 = getelementptr inbounds i8, ptr %11, i64 8
-  %27 = getelementptr inbounds i8, ptr %11, i64 4
-  %28 = getelementptr inbounds i8, ptr %11, i64 56
-  %29 = zext i32 %4 to i64
-  br label %30
+26:
+  %27 = getelementptr inbounds i8, ptr %11, i64 8
+  %28 = getelementptr inbounds i8, ptr %11, i64 4
+  %29 = getelementptr inbounds i8, ptr %11, i64 56
+  %30 = zext i32 %4 to i64
+  br label %31
 
-30:
-  %31 = phi i64 [ %47, %46 ], [ 0, %25 ]
-  %32 = load i32, ptr %27, align 4
-  %33 = icmp eq i32 %32, %4
-  br i1 %33, label %34, label %38
+31:
+  %32 = phi i64 [ %48, %47 ], [ 0, %26 ]
+  %33 = load i32, ptr %28, align 4
+  %34 = icmp eq i32 %33, %4
+  br i1 %34, label %35, label %39
 
-34:
-  %35 = load i32, ptr %26, align 8
-  %36 = sext i32 %35 to i64
-  %37 = icmp slt i64 %31, %36
-  br i1 %37, label %39, label %38
-
-38:
-  ret ptr %9
+35:
+  %36 = load i32, ptr %27, align 8
+  %37 = sext i32 %36 to i64
+  %38 = icmp slt i64 %32, %37
+  br i1 %38, label %40, label %39
 
 39:
-  %40 = icmp eq i64 %31, %29
-  %41 = select i1 %13, i1 %40, i1 false
-  br i1 %41, label %46, label %42
+  ret ptr %9
 
-42:
-  %43 = load ptr, ptr %28, align 8
-  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %43, i64 %31
-  %45 = trunc nuw nsw i64 %31 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, i32 noundef %45)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %44, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
-  br label %46
+40:
+  %41 = icmp eq i64 %32, %30
+  %42 = select i1 %13, i1 %41, i1 false
+  br i1 %42, label %47, label %43
 
-46:
-  %47 = add nuw nsw i64 %31, 1
-  br label %30
+43:
+  %44 = load ptr, ptr %29, align 8
+  %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %44, i64 %32
+  %46 = trunc nuw nsw i64 %32 to i32
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, i32 noundef %46)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %45, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %32, 1
+  br label %31
 }
 
 declare i32 @MPI_Scatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -3483,9 +3806,9 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
-  %6 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
-  %7 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %6 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %4)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
@@ -3513,55 +3836,62 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
   %27 = load i32, ptr %26, align 4
   %28 = getelementptr inbounds i8, ptr %7, i64 8
   %29 = sext i32 %25 to i64
-  %30 = getelementptr inbounds i8, ptr %11, i64 4
-  %31 = getelementptr inbounds i8, ptr %11, i64 64
-  br label %32
+  %30 = getelementptr inbounds i8, ptr %7, i64 40
+  %31 = getelementptr inbounds i8, ptr %11, i64 4
+  %32 = getelementptr inbounds i8, ptr %11, i64 64
+  br label %33
 
-32:
-  %33 = phi i64 [ %54, %53 ], [ 0, %21 ]
-  %34 = load i32, ptr %22, align 8
-  %35 = sext i32 %34 to i64
-  %36 = icmp slt i64 %33, %35
-  br i1 %36, label %38, label %37
-
-37:
-  ret ptr %9
+33:
+  %34 = phi i64 [ %59, %58 ], [ 0, %21 ]
+  %35 = load i32, ptr %22, align 8
+  %36 = sext i32 %35 to i64
+  %37 = icmp slt i64 %34, %36
+  br i1 %37, label %39, label %38
 
 38:
-  br i1 %13, label %39, label %46
+  ret ptr %9
 
 39:
-  %40 = load i32, ptr %30, align 4
-  %41 = zext i32 %40 to i64
-  %42 = icmp eq i64 %33, %41
-  br i1 %42, label %53, label %43
+  br i1 %13, label %40, label %48
 
-43:
-  %44 = load ptr, ptr %23, align 8
-  %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %44, i64 %33
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %40)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, ptr noundef nonnull align 8 dereferenceable(40) %6, i64 40, i1 false)
-  br label %49
+40:
+  %41 = load i32, ptr %31, align 4
+  %42 = zext i32 %41 to i64
+  %43 = icmp eq i64 %34, %42
+  br i1 %43, label %58, label %44
 
-46:
-  %47 = load ptr, ptr %23, align 8
-  %48 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %47, i64 %33
+44:
+  %45 = load ptr, ptr %23, align 8
+  %46 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %45, i64 %34
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %41)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %46, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
+  %47 = trunc nuw nsw i64 %34 to i32
+  br label %52
+
+48:
+  %49 = load ptr, ptr %23, align 8
+  %50 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %49, i64 %34
   store i64 0, ptr %7, align 8
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %28, ptr noundef readonly %0, i64 noundef 0, i32 noundef %27, i64 noundef %29)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %48, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
-  br label %49
+  %51 = trunc nuw nsw i64 %34 to i32
+  store i32 %51, ptr %30, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %50, ptr noundef nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  br label %52
 
-49:
-  %50 = load ptr, ptr %31, align 8
-  %51 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %50, i64 %33
-  %52 = trunc nuw nsw i64 %33 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %52)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %51, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
-  br label %53
+52:
+  %53 = phi i32 [ %51, %48 ], [ %47, %44 ]
+  %54 = load ptr, ptr %23, align 8
+  %55 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %54, i64 %34, i32 2
+  store i32 %53, ptr %55, align 8
+  %56 = load ptr, ptr %32, align 8
+  %57 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %56, i64 %34
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %53)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %57, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
+  br label %58
 
-53:
-  %54 = add nuw nsw i64 %33, 1
-  br label %32
+58:
+  %59 = add nuw nsw i64 %34, 1
+  br label %33
 }
 
 declare i32 @MPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -3681,9 +4011,9 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
-  %6 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %6 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %7 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %4)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
   %11 = load ptr, ptr %10, align 8
@@ -3722,15 +4052,15 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr
 
 33:
   %34 = load ptr, ptr %24, align 8
-  %35 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %34, i64 %28
+  %35 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %34, i64 %28
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %26, i64 32, i1 false)
   %36 = trunc nuw nsw i64 %28 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %7, i32 noundef %36)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %35, ptr noundef nonnull align 8 dereferenceable(40) %6, i64 40, i1 false)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %7, i32 noundef %36)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %35, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
   %37 = load ptr, ptr %25, align 8
-  %38 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %37, i64 %28
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %36)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %38, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
+  %38 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %37, i64 %28
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %36)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   %39 = add nuw nsw i64 %28, 1
   br label %27
 }
@@ -3827,6 +4157,962 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, p
 
 declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) noinline nounwind {
+  %9 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %9, i64 8
+  %12 = getelementptr inbounds i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 28
+  store i32 %3, ptr %13, align 4
+  store ptr %4, ptr %10, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %6, ptr %16, align 4
+  %17 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.66, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef 1, i32 noundef %7)
+  %18 = getelementptr inbounds i8, ptr %17, i64 64
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 16
+  store i32 1, ptr %20, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
+  %21 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
+  ret i32 %21
+}
+
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %9 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %10 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %5, ptr noundef %1)
+  %11 = getelementptr inbounds i8, ptr %10, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %10, i64 40
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %5, i32 noundef %12, i32 noundef %16)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 56
+  %23 = icmp eq i32 %4, 0
+  %24 = getelementptr inbounds i8, ptr %2, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %2, i64 28
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds i8, ptr %7, i64 8
+  %29 = sext i32 %25 to i64
+  %30 = getelementptr inbounds i8, ptr %7, i64 40
+  %31 = tail call i32 @llvm.smax.i32(i32 %12, i32 0)
+  %32 = zext nneg i32 %31 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ %52, %49 ], [ 0, %6 ]
+  %35 = icmp eq i64 %34, %32
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = getelementptr inbounds i8, ptr %21, i64 64
+  %38 = tail call i32 @llvm.smax.i32(i32 %16, i32 0)
+  %39 = zext nneg i32 %38 to i64
+  br label %53
+
+40:
+  %41 = getelementptr inbounds { i32, i32, i32 }, ptr %14, i64 %34
+  %42 = load i32, ptr %41, align 4
+  %43 = load ptr, ptr %22, align 8
+  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %43, i64 %34
+  br i1 %23, label %46, label %45
+
+45:
+  store i64 0, ptr %7, align 8
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %28, ptr noundef readonly %0, i64 noundef 0, i32 noundef %27, i64 noundef %29)
+  store i32 0, ptr %30, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %44, ptr noundef nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  br label %49
+
+46:
+  %47 = getelementptr inbounds i8, ptr %41, i64 4
+  %48 = load i32, ptr %47, align 4
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, i32 noundef %48)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %44, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
+  br label %49
+
+49:
+  %50 = load ptr, ptr %22, align 8
+  %51 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %50, i64 %34, i32 2
+  store i32 %42, ptr %51, align 8
+  %52 = add nuw nsw i64 %34, 1
+  br label %33
+
+53:
+  %54 = phi i64 [ 0, %36 ], [ %66, %57 ]
+  %55 = icmp eq i64 %54, %39
+  br i1 %55, label %56, label %57
+
+56:
+  ret ptr %19
+
+57:
+  %58 = load ptr, ptr %37, align 8
+  %59 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %58, i64 %54
+  %60 = getelementptr inbounds { i32, i32, i32 }, ptr %18, i64 %54
+  %61 = getelementptr inbounds i8, ptr %60, i64 4
+  %62 = load i32, ptr %61, align 4
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %9, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %62)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %59, ptr noundef nonnull align 8 dereferenceable(48) %9, i64 48, i1 false)
+  %63 = load i32, ptr %60, align 4
+  %64 = load ptr, ptr %37, align 8
+  %65 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %64, i64 %54, i32 2
+  store i32 %63, ptr %65, align 8
+  %66 = add nuw nsw i64 %54, 1
+  br label %53
+}
+
+declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %11, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %17, align 4
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.67, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef 1, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
+  %19 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
+  ret i32 %19
+}
+
+declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
+  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %11, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %5, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %6, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %7, ptr %18, align 4
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.68, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef 1, i32 noundef %8)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  store i32 1, ptr %22, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
+  %23 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
+  ret i32 %23
+}
+
+declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) noinline nounwind {
+  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %3, ptr %15, align 4
+  store ptr %4, ptr %12, align 8
+  %16 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %7, ptr %19, align 4
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.69, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef 1, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %21 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %20, ptr noundef %9)
+  ret i32 %21
+}
+
+declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) noinline nounwind {
+  %9 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %9, i64 8
+  %12 = getelementptr inbounds i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 28
+  store i32 %3, ptr %13, align 4
+  store ptr %4, ptr %10, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %6, ptr %16, align 4
+  %17 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.70, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef 0, i32 noundef %7)
+  %18 = getelementptr inbounds i8, ptr %17, i64 64
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 16
+  store i32 1, ptr %20, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
+  %21 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
+  ret i32 %21
+}
+
+declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %11, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %17, align 4
+  %18 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.71, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef 0, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
+  %19 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
+  ret i32 %19
+}
+
+declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9) noinline nounwind {
+  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %12, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %7, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %8, ptr %20, align 4
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.72, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef 0, i32 noundef %9)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 1, ptr %24, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %25 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
+  ret i32 %25
+}
+
+declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  store ptr %1, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %2, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %4, ptr %17, align 4
+  store ptr %5, ptr %13, align 8
+  %18 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %7, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 %8, ptr %21, align 4
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.73, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef 0, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %23 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %22, ptr noundef %10)
+  ret i32 %23
+}
+
+declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Put(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
+  %10 = alloca { ptr, i32, ptr, ptr, i32, i32, i64, i32 }, align 8
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 8
+  store i32 0, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 16
+  %13 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %4, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 36
+  store i32 %6, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
+  store i64 %5, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 48
+  store i32 %7, ptr %16, align 8
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 0, ptr noundef nonnull @__ltoad_mpi__str.74, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %10, i32 noundef %8)
+  %17 = tail call i32 @MPI_Put(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
+  ret i32 %17
+}
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %5, i32 noundef %6) unnamed_addr noinline nounwind {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca { i32, i32, i32, i32, ptr }, align 8
+  %11 = alloca { ptr, i64, i64, i32, i32 }, align 8
+  %12 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %2, i32 noundef 4)
+  %13 = getelementptr inbounds i8, ptr %12, i64 216
+  store i32 %4, ptr %13, align 8
+  %14 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef %0, i64 noundef 0)
+  %15 = getelementptr inbounds i8, ptr %12, i64 104
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 80
+  %17 = getelementptr inbounds i8, ptr %12, i64 176
+  store ptr %16, ptr %17, align 8
+  tail call fastcc void @__ltoad_mpi__enter_posted(ptr noundef %0, ptr noundef %12)
+  %18 = getelementptr inbounds i8, ptr %5, i64 32
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %145, label %21
+
+21:
+  %22 = getelementptr inbounds i8, ptr %12, i64 144
+  %23 = sext i32 %3 to i64
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %11, ptr noundef %0, i64 noundef 0, i32 noundef %4, i64 noundef %23)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %22, ptr noundef nonnull align 8 dereferenceable(32) %11, i64 32, i1 false)
+  %24 = tail call fastcc ptr @__ltoad_mpi__window_of(i32 noundef %6, ptr noundef %2)
+  store ptr %24, ptr %5, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 24
+  %26 = load i64, ptr %25, align 8
+  %27 = load i64, ptr %0, align 8
+  %28 = icmp eq i64 %26, %27
+  br i1 %28, label %30, label %29
+
+29:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.115)
+  unreachable
+
+30:
+  %31 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %22)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %145, label %33
+
+33:
+  %34 = load ptr, ptr %22, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %45
+
+38:
+  %39 = getelementptr inbounds i8, ptr %34, i64 48
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %64
+
+42:
+  %43 = getelementptr inbounds i8, ptr %12, i64 96
+  %44 = load ptr, ptr %43, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %44, ptr noundef nonnull @__ltoad_mpi__str.116)
+  unreachable
+
+45:
+  %46 = load ptr, ptr %15, align 8
+  call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %10, ptr noundef %46)
+  %47 = load ptr, ptr %22, align 8
+  %48 = getelementptr inbounds i8, ptr %47, i64 16
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  %51 = getelementptr inbounds i8, ptr %10, i64 8
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp ne i32 %52, 0
+  %54 = select i1 %50, i1 %53, i1 false
+  br i1 %54, label %55, label %60
+
+55:
+  %56 = getelementptr inbounds i8, ptr %10, i64 16
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp eq i8 %58, 0
+  br i1 %59, label %63, label %60
+
+60:
+  %61 = getelementptr inbounds i8, ptr %12, i64 96
+  %62 = load ptr, ptr %61, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %62, ptr noundef nonnull @__ltoad_mpi__str.117)
+  unreachable
+
+63:
+  br label %145
+
+64:
+  %65 = icmp eq i32 %1, 1
+  br i1 %65, label %66, label %68
+
+66:
+  %67 = load ptr, ptr %17, align 8
+  tail call fastcc void @__ltoad_mpi__tag_lanes(ptr noundef nonnull %0, ptr noundef %67, i64 noundef 0, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %22)
+  br label %68
+
+68:
+  %69 = getelementptr inbounds i8, ptr %5, i64 8
+  store i32 %1, ptr %69, align 8
+  %70 = getelementptr inbounds i8, ptr %5, i64 24
+  store ptr %12, ptr %70, align 8
+  %71 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef nonnull %0, i64 noundef 56)
+  %72 = getelementptr inbounds i8, ptr %12, i64 80
+  store ptr %71, ptr %72, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %71, ptr noundef nonnull align 8 dereferenceable(56) %5, i64 56, i1 false)
+  %73 = getelementptr inbounds i8, ptr %0, i64 24
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %76, label %78
+
+76:
+  %77 = getelementptr inbounds i8, ptr %12, i64 152
+  br label %89
+
+78:
+  %79 = getelementptr inbounds i8, ptr %24, i64 32
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:
+  %83 = getelementptr inbounds i8, ptr %80, i64 80
+  %84 = load ptr, ptr %83, align 8
+  br label %85
+
+85:
+  %86 = phi ptr [ %84, %82 ], [ null, %78 ]
+  %87 = load ptr, ptr %72, align 8
+  %88 = getelementptr inbounds i8, ptr %87, i64 16
+  store ptr %86, ptr %88, align 8
+  store ptr %12, ptr %79, align 8
+  br label %145
+
+89:
+  %90 = phi i64 [ %144, %143 ], [ 0, %76 ]
+  %91 = load i64, ptr %0, align 8
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %93, label %145
+
+93:
+  %94 = load ptr, ptr %72, align 8
+  %95 = load ptr, ptr %17, align 8
+  %96 = getelementptr inbounds ptr, ptr %95, i64 %90
+  %97 = load ptr, ptr %96, align 8
+  %98 = load ptr, ptr %94, align 8
+  %99 = getelementptr inbounds i8, ptr %98, i64 16
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds i32, ptr %100, i64 %90
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq ptr %97, null
+  br i1 %103, label %104, label %122
+
+104:
+  %105 = load i32, ptr %13, align 8
+  %106 = call i32 @MPI_Type_get_true_extent(i32 noundef %105, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %107 = load i64, ptr %9, align 8
+  %108 = load i64, ptr %77, align 8
+  %109 = load ptr, ptr %22, align 8
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %108
+  %112 = load ptr, ptr %94, align 8
+  %113 = add i64 %107, 16
+  %114 = add i64 %113, %111
+  %115 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %114)
+  %116 = getelementptr inbounds i8, ptr %112, i64 48
+  %117 = load ptr, ptr %116, align 8
+  store ptr %117, ptr %115, align 8
+  store ptr %115, ptr %116, align 8
+  %118 = getelementptr inbounds i8, ptr %115, i64 16
+  %119 = load i64, ptr %8, align 8
+  %120 = sub i64 0, %119
+  %121 = getelementptr inbounds i8, ptr %118, i64 %120
+  br label %122
+
+122:
+  %123 = phi ptr [ %97, %93 ], [ %121, %104 ]
+  %124 = load i64, ptr %77, align 8
+  %125 = trunc i64 %124 to i32
+  %126 = getelementptr inbounds i8, ptr %94, i64 8
+  %127 = load i32, ptr %126, align 8
+  %128 = load i32, ptr %13, align 8
+  %129 = getelementptr inbounds i8, ptr %94, i64 32
+  %130 = load i32, ptr %129, align 8
+  %131 = getelementptr inbounds i8, ptr %94, i64 40
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds i8, ptr %94, i64 36
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds i8, ptr %94, i64 48
+  %136 = load i32, ptr %135, align 8
+  switch i32 %127, label %141 [
+    i32 0, label %137
+    i32 1, label %139
+  ]
+
+137:
+  %138 = call i32 @PMPI_Put(ptr noundef nonnull %123, i32 noundef %125, i32 noundef %128, i32 noundef %130, i64 noundef %132, i32 noundef %134, i32 noundef %136, i32 noundef %102)
+  br label %143
+
+139:
+  %140 = call i32 @PMPI_Get(ptr noundef nonnull %123, i32 noundef %125, i32 noundef %128, i32 noundef %130, i64 noundef %132, i32 noundef %134, i32 noundef %136, i32 noundef %102)
+  br label %143
+
+141:
+  %142 = call i32 @PMPI_Accumulate(ptr noundef nonnull %123, i32 noundef %125, i32 noundef %128, i32 noundef %130, i64 noundef %132, i32 noundef %134, i32 noundef %136, i32 noundef 1476395011, i32 noundef %102)
+  br label %143
+
+143:
+  %144 = add nuw nsw i64 %90, 1
+  br label %89
+
+145:
+  ret void
+}
+
+declare i32 @MPI_Put(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Get(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
+  %10 = alloca { ptr, i32, ptr, ptr, i32, i32, i64, i32 }, align 8
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 8
+  store i32 0, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 16
+  %13 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %4, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 36
+  store i32 %6, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
+  store i64 %5, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 48
+  store i32 %7, ptr %16, align 8
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 1, ptr noundef nonnull @__ltoad_mpi__str.75, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %10, i32 noundef %8)
+  %17 = tail call i32 @MPI_Get(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
+  ret i32 %17
+}
+
+declare i32 @MPI_Get(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Accumulate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) noinline nounwind {
+  %11 = alloca { ptr, i32, ptr, ptr, i32, i32, i64, i32 }, align 8
+  store ptr null, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  store i32 0, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 16
+  %14 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 36
+  store i32 %6, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %11, i64 40
+  store i64 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 48
+  store i32 %7, ptr %17, align 8
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 2, ptr noundef nonnull @__ltoad_mpi__str.76, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %11, i32 noundef %9)
+  %18 = getelementptr inbounds i8, ptr %0, i64 56
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 80
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ne ptr %21, null
+  %23 = icmp ne i32 %8, 1476395011
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %26
+
+25:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.76, ptr noundef nonnull @__ltoad_mpi__str.77)
+  unreachable
+
+26:
+  %27 = tail call i32 @MPI_Accumulate(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9)
+  ret i32 %27
+}
+
+declare i32 @MPI_Accumulate(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Win_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
+  %8 = tail call i32 @MPI_Win_create(ptr noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.78, i32 noundef 6)
+  %10 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 16)
+  %11 = getelementptr inbounds i8, ptr %9, i64 88
+  store ptr %10, ptr %11, align 8
+  %12 = load i32, ptr %6, align 4
+  %13 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %5, ptr noundef nonnull @__ltoad_mpi__str.78)
+  %14 = load i32, ptr %13, align 8
+  %15 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef readonly %0, i64 noundef 0)
+  %16 = load i8, ptr %15, align 1
+  %17 = add i8 %16, -115
+  %18 = icmp ult i8 %17, 2
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = icmp eq i8 %16, 116
+  %21 = select i1 %20, ptr @__ltoad_mpi__str.118, ptr @__ltoad_mpi__str.119
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.78, ptr noundef nonnull %21)
+  unreachable
+
+22:
+  %23 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 56)
+  %24 = load ptr, ptr @__ltoad_mpi__windows, align 8
+  %25 = load i64, ptr %0, align 8
+  store ptr %24, ptr %23, align 8
+  %26 = getelementptr inbounds i8, ptr %23, i64 8
+  store i32 %12, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %23, i64 16
+  store ptr null, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %23, i64 24
+  store i64 %25, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %23, i64 32
+  %30 = shl nsw i64 %25, 2
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %29, i8 0, i64 24, i1 false)
+  %31 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %30)
+  store ptr %31, ptr %27, align 8
+  %32 = getelementptr inbounds i8, ptr %0, i64 80
+  %33 = load i64, ptr %28, align 8
+  %34 = tail call i64 @llvm.smax.i64(i64 %33, i64 0)
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %22 ], [ %48, %42 ]
+  %37 = phi i64 [ 0, %22 ], [ %47, %42 ]
+  %38 = icmp eq i64 %36, %34
+  br i1 %38, label %39, label %42
+
+39:
+  %40 = getelementptr inbounds i8, ptr %23, i64 40
+  %41 = icmp eq i64 %37, 0
+  br i1 %41, label %52, label %49
+
+42:
+  %43 = getelementptr inbounds ptr, ptr %32, i64 %36
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  %46 = zext i1 %45 to i64
+  %47 = add nuw nsw i64 %37, %46
+  %48 = add nuw i64 %36, 1
+  br label %35
+
+49:
+  %50 = mul nsw i64 %37, %2
+  %51 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %50)
+  store ptr %51, ptr %40, align 8
+  br label %52
+
+52:
+  br label %53
+
+53:
+  %54 = phi i64 [ %73, %67 ], [ 0, %52 ]
+  %55 = phi i64 [ %68, %67 ], [ %37, %52 ]
+  %56 = load i64, ptr %28, align 8
+  %57 = icmp slt i64 %54, %56
+  br i1 %57, label %58, label %74
+
+58:
+  %59 = getelementptr inbounds ptr, ptr %32, i64 %54
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %62, label %67
+
+62:
+  %63 = load ptr, ptr %40, align 8
+  %64 = add nsw i64 %55, -1
+  %65 = mul nsw i64 %64, %2
+  %66 = getelementptr inbounds i8, ptr %63, i64 %65
+  br label %67
+
+67:
+  %68 = phi i64 [ %64, %62 ], [ %55, %58 ]
+  %69 = phi ptr [ %66, %62 ], [ %60, %58 ]
+  %70 = load ptr, ptr %27, align 8
+  %71 = getelementptr inbounds i32, ptr %70, i64 %54
+  %72 = tail call i32 @PMPI_Win_create(ptr noundef %69, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %14, ptr noundef %71)
+  %73 = add nuw nsw i64 %54, 1
+  br label %53
+
+74:
+  store ptr %23, ptr @__ltoad_mpi__windows, align 8
+  %75 = load ptr, ptr %11, align 8
+  store ptr %23, ptr %75, align 8
+  tail call fastcc void @__ltoad_mpi__enter_posted(ptr noundef nonnull %0, ptr noundef %9)
+  ret i32 %8
+}
+
+declare i32 @MPI_Win_create(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_posted(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr noinline nounwind {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  store ptr %4, ptr %1, align 8
+  store ptr %1, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 192
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = load i64, ptr @__ltoad_mpi__posted_messages, align 8
+  %10 = add nsw i64 %9, 1
+  store i64 %10, ptr @__ltoad_mpi__posted_messages, align 8
+  store i64 %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = load i64, ptr @__ltoad_mpi__unfinished, align 8
+  %17 = add nsw i64 %16, 1
+  store i64 %17, ptr @__ltoad_mpi__unfinished, align 8
+  br label %18
+
+18:
+  ret void
+}
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Win_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) noinline nounwind {
+  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(i32 noundef %2, ptr noundef nonnull @__ltoad_mpi__str.79)
+  %5 = tail call i32 @MPI_Win_fence(i32 noundef %1, i32 noundef %2)
+  %6 = getelementptr inbounds i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %17
+
+9:
+  tail call fastcc void @__ltoad_mpi__fence_shadows(ptr noundef %4)
+  %10 = getelementptr inbounds i8, ptr %4, i64 48
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi ptr [ %16, %15 ], [ %11, %9 ]
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %33, label %15
+
+15:
+  %16 = load ptr, ptr %13, align 8
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %13)
+  store ptr %16, ptr %10, align 8
+  br label %12
+
+17:
+  %18 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef nonnull %0, ptr noundef nonnull @__ltoad_mpi__str.79, i32 noundef 5)
+  %19 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef nonnull %0, i64 noundef 16)
+  %20 = getelementptr inbounds i8, ptr %18, i64 88
+  store ptr %19, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %4, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %27, label %24
+
+24:
+  %25 = getelementptr inbounds i8, ptr %22, i64 80
+  %26 = load ptr, ptr %25, align 8
+  br label %27
+
+27:
+  %28 = phi ptr [ %26, %24 ], [ null, %17 ]
+  store ptr %4, ptr %19, align 8
+  %29 = getelementptr inbounds i8, ptr %19, i64 8
+  store ptr %28, ptr %29, align 8
+  store ptr null, ptr %21, align 8
+  tail call fastcc void @__ltoad_mpi__enter_posted(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  %30 = getelementptr inbounds i8, ptr %0, i64 64
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %18, i64 8
+  store ptr %31, ptr %32, align 8
+  store ptr %18, ptr %30, align 8
+  br label %33
+
+33:
+  ret i32 %5
+}
+
+define linkonce_odr hidden fastcc ptr @__ltoad_mpi__window_of(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
+  br label %3
+
+3:
+  %4 = phi ptr [ @__ltoad_mpi__windows, %2 ], [ %5, %7 ]
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, %0
+  br i1 %10, label %11, label %3
+
+11:
+  ret ptr %5
+
+12:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.120)
+  unreachable
+}
+
+declare i32 @MPI_Win_fence(i32 noundef, i32 noundef)
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__fence_shadows(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %4
+
+4:
+  %5 = phi i64 [ 0, %1 ], [ %14, %9 ]
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %9, label %8
+
+8:
+  ret void
+
+9:
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds i32, ptr %10, i64 %5
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call i32 @PMPI_Win_fence(i32 noundef 0, i32 noundef %12)
+  %14 = add nuw nsw i64 %5, 1
+  br label %4
+}
+
+define linkonce_odr hidden i32 @__ltoad_mpi_Win_free(ptr nocapture noundef readonly %0, ptr noundef %1) noinline nounwind {
+  %3 = load i32, ptr %1, align 4
+  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(i32 noundef %3, ptr noundef nonnull @__ltoad_mpi__str.80)
+  %5 = getelementptr inbounds i8, ptr %4, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.80, ptr noundef nonnull @__ltoad_mpi__str.81)
+  unreachable
+
+9:
+  tail call fastcc void @__ltoad_mpi__forget_window(ptr noundef nonnull %4)
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
+
+13:
+  tail call fastcc void @__ltoad_mpi__close_window(ptr noundef nonnull %4)
+  br label %14
+
+14:
+  %15 = tail call i32 @MPI_Win_free(ptr noundef nonnull %1)
+  ret i32 %15
+}
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__forget_window(ptr noundef readonly %0) unnamed_addr noinline nounwind {
+  br label %2
+
+2:
+  %3 = phi ptr [ @__ltoad_mpi__windows, %1 ], [ %4, %2 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  %6 = icmp eq ptr %4, %0
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %2
+
+8:
+  br i1 %5, label %11, label %9
+
+9:
+  %10 = load ptr, ptr %0, align 8
+  store ptr %10, ptr %3, align 8
+  br label %11
+
+11:
+  ret void
+}
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__close_window(ptr noundef %0) unnamed_addr noinline nounwind {
+  tail call fastcc void @__ltoad_mpi__forget_window(ptr noundef %0)
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %4
+
+4:
+  %5 = phi i64 [ 0, %1 ], [ %16, %12 ]
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %10)
+  %11 = load ptr, ptr %3, align 8
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %11)
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %0)
+  ret void
+
+12:
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds i32, ptr %13, i64 %5
+  %15 = tail call i32 @PMPI_Win_free(ptr noundef %14)
+  %16 = add nuw nsw i64 %5, 1
+  br label %4
+}
+
+declare i32 @MPI_Win_free(ptr noundef)
+
 define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) noinline nounwind {
   %3 = tail call i32 @PMPI_Init(ptr noundef %0, ptr noundef %1)
   tail call fastcc void @__ltoad_mpi__begin_world()
@@ -3895,34 +5181,211 @@ define weak i32 @MPI_Comm_dup(i32 noundef %0, ptr noundef %1) noinline nounwind 
 declare i32 @PMPI_Comm_dup(i32 noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__give_shadow(i32 noundef %0) unnamed_addr noinline nounwind {
-  %2 = icmp eq i32 %0, 67108864
-  br i1 %2, label %21, label %3
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = icmp eq i32 %0, 67108864
+  br i1 %9, label %136, label %10
 
-3:
-  %4 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
-  %5 = icmp eq i32 %4, 603979776
-  br i1 %5, label %6, label %8
+10:
+  %11 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
+  %12 = icmp eq i32 %11, 603979776
+  br i1 %12, label %13, label %15
 
-6:
-  %7 = tail call i32 @PMPI_Comm_create_keyval(ptr noundef null, ptr noundef nonnull @__ltoad_mpi__free_shadow, ptr noundef nonnull @__ltoad_mpi__shadow_key, ptr noundef null)
-  br label %8
+13:
+  %14 = tail call i32 @PMPI_Comm_create_keyval(ptr noundef null, ptr noundef nonnull @__ltoad_mpi__free_shadow, ptr noundef nonnull @__ltoad_mpi__shadow_key, ptr noundef null)
+  br label %15
 
-8:
-  %9 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 16)
-  %10 = tail call i32 @PMPI_Comm_dup(i32 noundef %0, ptr noundef nonnull %9)
-  %11 = load i32, ptr %9, align 4
-  %12 = tail call i32 @PMPI_Comm_set_errhandler(i32 noundef %11, i32 noundef 1409286144)
-  %13 = getelementptr inbounds i8, ptr %9, i64 4
-  %14 = tail call i32 @PMPI_Comm_rank(i32 noundef %0, ptr noundef nonnull %13)
-  %15 = getelementptr inbounds i8, ptr %9, i64 8
-  %16 = tail call i32 @PMPI_Comm_size(i32 noundef %0, ptr noundef nonnull %15)
-  %17 = getelementptr inbounds i8, ptr %9, i64 12
-  %18 = tail call i32 @PMPI_Comm_test_inter(i32 noundef %0, ptr noundef nonnull %17)
-  %19 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
-  %20 = tail call i32 @PMPI_Comm_set_attr(i32 noundef %0, i32 noundef %19, ptr noundef nonnull %9)
-  br label %21
+15:
+  %16 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 48)
+  %17 = tail call i32 @PMPI_Comm_dup(i32 noundef %0, ptr noundef nonnull %16)
+  %18 = load i32, ptr %16, align 8
+  %19 = tail call i32 @PMPI_Comm_set_errhandler(i32 noundef %18, i32 noundef 1409286144)
+  %20 = getelementptr inbounds i8, ptr %16, i64 4
+  %21 = tail call i32 @PMPI_Comm_rank(i32 noundef %0, ptr noundef nonnull %20)
+  %22 = getelementptr inbounds i8, ptr %16, i64 8
+  %23 = tail call i32 @PMPI_Comm_size(i32 noundef %0, ptr noundef nonnull %22)
+  %24 = getelementptr inbounds i8, ptr %16, i64 12
+  %25 = tail call i32 @PMPI_Comm_test_inter(i32 noundef %0, ptr noundef nonnull %24)
+  %26 = load i32, ptr %24, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %133
 
-21:
+28:
+  %29 = load i32, ptr %16, align 8
+  %30 = getelementptr inbounds i8, ptr %16, i64 16
+  %31 = getelementptr inbounds i8, ptr %16, i64 32
+  %32 = call i32 @PMPI_Topo_test(i32 noundef %29, ptr noundef nonnull %8)
+  %33 = load i32, ptr %8, align 4
+  %34 = icmp eq i32 %33, -32766
+  br i1 %34, label %132, label %35
+
+35:
+  store i32 0, ptr %3, align 4
+  store i32 0, ptr %4, align 4
+  store i32 0, ptr %7, align 4
+  store i32 0, ptr %6, align 4
+  %36 = call i32 @PMPI_Topo_test(i32 noundef %29, ptr noundef nonnull %2)
+  %37 = call i32 @PMPI_Comm_rank(i32 noundef %29, ptr noundef nonnull %5)
+  %38 = load i32, ptr %2, align 4
+  switch i32 %38, label %54 [
+    i32 2, label %39
+    i32 1, label %43
+    i32 3, label %46
+  ]
+
+39:
+  %40 = call i32 @PMPI_Cartdim_get(i32 noundef %29, ptr noundef nonnull %4)
+  %41 = load i32, ptr %4, align 4
+  %42 = shl nsw i32 %41, 1
+  store i32 %42, ptr %6, align 4
+  br label %48
+
+43:
+  %44 = load i32, ptr %5, align 4
+  %45 = call i32 @PMPI_Graph_neighbors_count(i32 noundef %29, i32 noundef %44, ptr noundef nonnull %6)
+  br label %48
+
+46:
+  %47 = call i32 @PMPI_Dist_graph_neighbors_count(i32 noundef %29, ptr noundef nonnull %7, ptr noundef nonnull %6, ptr noundef nonnull %3)
+  br label %48
+
+48:
+  %49 = load i32, ptr %2, align 4
+  %50 = icmp eq i32 %49, 3
+  %51 = load i32, ptr %6, align 4
+  br i1 %50, label %52, label %54
+
+52:
+  %53 = load i32, ptr %7, align 4
+  br label %56
+
+54:
+  %55 = phi i32 [ %51, %48 ], [ 0, %35 ]
+  store i32 %55, ptr %7, align 4
+  br label %56
+
+56:
+  %57 = phi i32 [ %53, %52 ], [ %55, %54 ]
+  %58 = phi i32 [ %51, %52 ], [ %55, %54 ]
+  %59 = add nsw i32 %58, %57
+  %60 = sext i32 %59 to i64
+  %61 = shl nsw i64 %60, 2
+  %62 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %61)
+  %63 = load i32, ptr %6, align 4
+  br label %64
+
+64:
+  %65 = phi i64 [ %81, %74 ], [ 0, %56 ]
+  %66 = load i32, ptr %4, align 4
+  %67 = sext i32 %66 to i64
+  %68 = icmp slt i64 %65, %67
+  br i1 %68, label %74, label %69
+
+69:
+  %70 = sext i32 %63 to i64
+  %71 = getelementptr inbounds i32, ptr %62, i64 %70
+  %72 = load i32, ptr %2, align 4
+  %73 = icmp eq i32 %72, 1
+  br i1 %73, label %82, label %87
+
+74:
+  %75 = shl nuw nsw i64 %65, 1
+  %76 = getelementptr inbounds i32, ptr %62, i64 %75
+  %77 = or disjoint i64 %75, 1
+  %78 = getelementptr inbounds i32, ptr %62, i64 %77
+  %79 = trunc nuw nsw i64 %65 to i32
+  %80 = call i32 @PMPI_Cart_shift(i32 noundef %29, i32 noundef %79, i32 noundef 1, ptr noundef nonnull %76, ptr noundef nonnull %78)
+  %81 = add nuw nsw i64 %65, 1
+  br label %64
+
+82:
+  %83 = load i32, ptr %5, align 4
+  %84 = load i32, ptr %6, align 4
+  %85 = call i32 @PMPI_Graph_neighbors(i32 noundef %29, i32 noundef %83, i32 noundef %84, ptr noundef nonnull %62)
+  %86 = load i32, ptr %2, align 4
+  br label %87
+
+87:
+  %88 = phi i32 [ %86, %82 ], [ %72, %69 ]
+  %89 = icmp eq i32 %88, 3
+  br i1 %89, label %94, label %90
+
+90:
+  %91 = load i32, ptr %6, align 4
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i64 %92, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %71, ptr nonnull align 4 %62, i64 %93, i1 false)
+  br label %99
+
+94:
+  %95 = load i32, ptr %7, align 4
+  %96 = load ptr, ptr @MPI_UNWEIGHTED, align 8
+  %97 = load i32, ptr %6, align 4
+  %98 = call i32 @PMPI_Dist_graph_neighbors(i32 noundef %29, i32 noundef %95, ptr noundef nonnull %71, ptr noundef %96, i32 noundef %97, ptr noundef nonnull %62, ptr noundef %96)
+  br label %99
+
+99:
+  %100 = load i32, ptr %6, align 4
+  %101 = load i32, ptr %7, align 4
+  %102 = add nsw i32 %101, %100
+  %103 = sext i32 %102 to i64
+  %104 = shl nsw i64 %103, 2
+  %105 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %104)
+  br label %106
+
+106:
+  %107 = phi i64 [ %131, %128 ], [ 0, %99 ]
+  %108 = load i32, ptr %6, align 4
+  %109 = sext i32 %108 to i64
+  %110 = icmp slt i64 %107, %109
+  br i1 %110, label %128, label %111
+
+111:
+  %112 = getelementptr inbounds i32, ptr %105, i64 %109
+  %113 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %105, i32 noundef 1, i32 noundef 1275069445, ptr noundef nonnull %112, i32 noundef 1, i32 noundef 1275069445, i32 noundef %29)
+  %114 = load i32, ptr %6, align 4
+  %115 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %114, ptr noundef nonnull %62, ptr noundef nonnull %105)
+  %116 = extractvalue { i32, ptr } %115, 0
+  %117 = extractvalue { i32, ptr } %115, 1
+  store i32 %116, ptr %30, align 8
+  %118 = getelementptr inbounds i8, ptr %16, i64 24
+  store ptr %117, ptr %118, align 8
+  %119 = load i32, ptr %7, align 4
+  %120 = load i32, ptr %6, align 4
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i32, ptr %62, i64 %121
+  %123 = getelementptr inbounds i32, ptr %105, i64 %121
+  %124 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %119, ptr noundef nonnull %122, ptr noundef nonnull %123)
+  %125 = extractvalue { i32, ptr } %124, 0
+  %126 = extractvalue { i32, ptr } %124, 1
+  store i32 %125, ptr %31, align 8
+  %127 = getelementptr inbounds i8, ptr %16, i64 40
+  store ptr %126, ptr %127, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %62)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %105)
+  br label %132
+
+128:
+  %129 = getelementptr inbounds i32, ptr %105, i64 %107
+  %130 = trunc nuw nsw i64 %107 to i32
+  store i32 %130, ptr %129, align 4
+  %131 = add nuw nsw i64 %107, 1
+  br label %106
+
+132:
+  br label %133
+
+133:
+  %134 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
+  %135 = call i32 @PMPI_Comm_set_attr(i32 noundef %0, i32 noundef %134, ptr noundef nonnull %16)
+  br label %136
+
+136:
   ret void
 }
 
@@ -5191,6 +6654,144 @@ define linkonce_odr hidden void @__ltoad_mpi_f_type_free(ptr nocapture noundef %
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_mpi_f_win_create(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr noundef writeonly %7) noinline nounwind {
+  %9 = alloca i32, align 4
+  %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %11 = icmp eq ptr %10, %1
+  %12 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %13 = icmp eq ptr %12, %1
+  %14 = select i1 %13, ptr null, ptr %1
+  %15 = select i1 %11, ptr inttoptr (i64 -1 to ptr), ptr %14
+  %16 = load i64, ptr %2, align 8
+  %17 = load i32, ptr %3, align 4
+  %18 = load i32, ptr %4, align 4
+  %19 = load i32, ptr %5, align 4
+  %20 = call i32 @__ltoad_mpi_Win_create(ptr noundef %0, ptr noundef %15, i64 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef nonnull %9)
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %23, label %22
+
+22:
+  store i32 %20, ptr %7, align 4
+  br label %23
+
+23:
+  %24 = load i32, ptr %9, align 4
+  store i32 %24, ptr %6, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_win_fence(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef writeonly %3) noinline nounwind {
+  %5 = load i32, ptr %1, align 4
+  %6 = load i32, ptr %2, align 4
+  %7 = tail call i32 @__ltoad_mpi_Win_fence(ptr noundef %0, i32 noundef %5, i32 noundef %6)
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %10, label %9
+
+9:
+  store i32 %7, ptr %3, align 4
+  br label %10
+
+10:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_win_free(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef writeonly %2) noinline nounwind {
+  %4 = alloca i32, align 4
+  %5 = load i32, ptr %1, align 4
+  store i32 %5, ptr %4, align 4
+  %6 = call i32 @__ltoad_mpi_Win_free(ptr noundef %0, ptr noundef nonnull %4)
+  %7 = icmp eq ptr %2, null
+  br i1 %7, label %9, label %8
+
+8:
+  store i32 %6, ptr %2, align 4
+  br label %9
+
+9:
+  %10 = load i32, ptr %4, align 4
+  store i32 %10, ptr %1, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_put(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef writeonly %9) noinline nounwind {
+  %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %12 = icmp eq ptr %11, %1
+  %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %14 = icmp eq ptr %13, %1
+  %15 = select i1 %14, ptr null, ptr %1
+  %16 = select i1 %12, ptr inttoptr (i64 -1 to ptr), ptr %15
+  %17 = load i32, ptr %2, align 4
+  %18 = load i32, ptr %3, align 4
+  %19 = load i32, ptr %4, align 4
+  %20 = load i64, ptr %5, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = load i32, ptr %7, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = tail call i32 @__ltoad_mpi_Put(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i64 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23)
+  %25 = icmp eq ptr %9, null
+  br i1 %25, label %27, label %26
+
+26:
+  store i32 %24, ptr %9, align 4
+  br label %27
+
+27:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_get(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef writeonly %9) noinline nounwind {
+  %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %12 = icmp eq ptr %11, %1
+  %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %14 = icmp eq ptr %13, %1
+  %15 = select i1 %14, ptr null, ptr %1
+  %16 = select i1 %12, ptr inttoptr (i64 -1 to ptr), ptr %15
+  %17 = load i32, ptr %2, align 4
+  %18 = load i32, ptr %3, align 4
+  %19 = load i32, ptr %4, align 4
+  %20 = load i64, ptr %5, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = load i32, ptr %7, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = tail call i32 @__ltoad_mpi_Get(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i64 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23)
+  %25 = icmp eq ptr %9, null
+  br i1 %25, label %27, label %26
+
+26:
+  store i32 %24, ptr %9, align 4
+  br label %27
+
+27:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_accumulate(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
+  %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %13 = icmp eq ptr %12, %1
+  %14 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %15 = icmp eq ptr %14, %1
+  %16 = select i1 %15, ptr null, ptr %1
+  %17 = select i1 %13, ptr inttoptr (i64 -1 to ptr), ptr %16
+  %18 = load i32, ptr %2, align 4
+  %19 = load i32, ptr %3, align 4
+  %20 = load i32, ptr %4, align 4
+  %21 = load i64, ptr %5, align 8
+  %22 = load i32, ptr %6, align 4
+  %23 = load i32, ptr %7, align 4
+  %24 = load i32, ptr %8, align 4
+  %25 = load i32, ptr %9, align 4
+  %26 = tail call i32 @__ltoad_mpi_Accumulate(ptr noundef %0, ptr noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i64 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25)
+  %27 = icmp eq ptr %10, null
+  br i1 %27, label %29, label %28
+
+28:
+  store i32 %26, ptr %10, align 4
+  br label %29
+
+29:
+  ret void
+}
+
 define linkonce_odr hidden void @__ltoad_mpi_f_bcast(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef writeonly %6) noinline nounwind {
   %8 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
   %9 = icmp eq ptr %8, %1
@@ -6052,6 +7653,236 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ialltoallv(ptr noundef %0, ptr no
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_mpi_f_neighbor_allgather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef writeonly %8) noinline nounwind {
+  %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %11 = icmp eq ptr %10, %1
+  %12 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %13 = icmp eq ptr %12, %1
+  %14 = select i1 %13, ptr null, ptr %1
+  %15 = select i1 %11, ptr inttoptr (i64 -1 to ptr), ptr %14
+  %16 = load i32, ptr %2, align 4
+  %17 = load i32, ptr %3, align 4
+  %18 = icmp eq ptr %10, %4
+  %19 = icmp eq ptr %12, %4
+  %20 = select i1 %19, ptr null, ptr %4
+  %21 = select i1 %18, ptr inttoptr (i64 -1 to ptr), ptr %20
+  %22 = load i32, ptr %5, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = tail call i32 @__ltoad_mpi_Neighbor_allgather(ptr noundef %0, ptr noundef %15, i32 noundef %16, i32 noundef %17, ptr noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
+  store i32 %25, ptr %8, align 4
+  br label %28
+
+28:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_allgather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr noundef writeonly %9) noinline nounwind {
+  %11 = alloca i32, align 4
+  %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %13 = icmp eq ptr %12, %1
+  %14 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %15 = icmp eq ptr %14, %1
+  %16 = select i1 %15, ptr null, ptr %1
+  %17 = select i1 %13, ptr inttoptr (i64 -1 to ptr), ptr %16
+  %18 = load i32, ptr %2, align 4
+  %19 = load i32, ptr %3, align 4
+  %20 = icmp eq ptr %12, %4
+  %21 = icmp eq ptr %14, %4
+  %22 = select i1 %21, ptr null, ptr %4
+  %23 = select i1 %20, ptr inttoptr (i64 -1 to ptr), ptr %22
+  %24 = load i32, ptr %5, align 4
+  %25 = load i32, ptr %6, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = call i32 @__ltoad_mpi_Ineighbor_allgather(ptr noundef %0, ptr noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %11)
+  %28 = icmp eq ptr %9, null
+  br i1 %28, label %30, label %29
+
+29:
+  store i32 %27, ptr %9, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %11, align 4
+  store i32 %31, ptr %8, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_neighbor_allgatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr noundef writeonly %9) noinline nounwind {
+  %11 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %12 = icmp eq ptr %11, %1
+  %13 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %14 = icmp eq ptr %13, %1
+  %15 = select i1 %14, ptr null, ptr %1
+  %16 = select i1 %12, ptr inttoptr (i64 -1 to ptr), ptr %15
+  %17 = load i32, ptr %2, align 4
+  %18 = load i32, ptr %3, align 4
+  %19 = icmp eq ptr %11, %4
+  %20 = icmp eq ptr %13, %4
+  %21 = select i1 %20, ptr null, ptr %4
+  %22 = select i1 %19, ptr inttoptr (i64 -1 to ptr), ptr %21
+  %23 = load i32, ptr %7, align 4
+  %24 = load i32, ptr %8, align 4
+  %25 = tail call i32 @__ltoad_mpi_Neighbor_allgatherv(ptr noundef %0, ptr noundef %16, i32 noundef %17, i32 noundef %18, ptr noundef %22, ptr noundef %5, ptr noundef %6, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %9, null
+  br i1 %26, label %28, label %27
+
+27:
+  store i32 %25, ptr %9, align 4
+  br label %28
+
+28:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_allgatherv(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef writeonly %9, ptr noundef writeonly %10) noinline nounwind {
+  %12 = alloca i32, align 4
+  %13 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %14 = icmp eq ptr %13, %1
+  %15 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %16 = icmp eq ptr %15, %1
+  %17 = select i1 %16, ptr null, ptr %1
+  %18 = select i1 %14, ptr inttoptr (i64 -1 to ptr), ptr %17
+  %19 = load i32, ptr %2, align 4
+  %20 = load i32, ptr %3, align 4
+  %21 = icmp eq ptr %13, %4
+  %22 = icmp eq ptr %15, %4
+  %23 = select i1 %22, ptr null, ptr %4
+  %24 = select i1 %21, ptr inttoptr (i64 -1 to ptr), ptr %23
+  %25 = load i32, ptr %7, align 4
+  %26 = load i32, ptr %8, align 4
+  %27 = call i32 @__ltoad_mpi_Ineighbor_allgatherv(ptr noundef %0, ptr noundef %18, i32 noundef %19, i32 noundef %20, ptr noundef %24, ptr noundef %5, ptr noundef %6, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %12)
+  %28 = icmp eq ptr %10, null
+  br i1 %28, label %30, label %29
+
+29:
+  store i32 %27, ptr %10, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %12, align 4
+  store i32 %31, ptr %9, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_neighbor_alltoall(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef writeonly %8) noinline nounwind {
+  %10 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %11 = icmp eq ptr %10, %1
+  %12 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %13 = icmp eq ptr %12, %1
+  %14 = select i1 %13, ptr null, ptr %1
+  %15 = select i1 %11, ptr inttoptr (i64 -1 to ptr), ptr %14
+  %16 = load i32, ptr %2, align 4
+  %17 = load i32, ptr %3, align 4
+  %18 = icmp eq ptr %10, %4
+  %19 = icmp eq ptr %12, %4
+  %20 = select i1 %19, ptr null, ptr %4
+  %21 = select i1 %18, ptr inttoptr (i64 -1 to ptr), ptr %20
+  %22 = load i32, ptr %5, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = tail call i32 @__ltoad_mpi_Neighbor_alltoall(ptr noundef %0, ptr noundef %15, i32 noundef %16, i32 noundef %17, ptr noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %8, null
+  br i1 %26, label %28, label %27
+
+27:
+  store i32 %25, ptr %8, align 4
+  br label %28
+
+28:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_alltoall(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr noundef writeonly %9) noinline nounwind {
+  %11 = alloca i32, align 4
+  %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %13 = icmp eq ptr %12, %1
+  %14 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %15 = icmp eq ptr %14, %1
+  %16 = select i1 %15, ptr null, ptr %1
+  %17 = select i1 %13, ptr inttoptr (i64 -1 to ptr), ptr %16
+  %18 = load i32, ptr %2, align 4
+  %19 = load i32, ptr %3, align 4
+  %20 = icmp eq ptr %12, %4
+  %21 = icmp eq ptr %14, %4
+  %22 = select i1 %21, ptr null, ptr %4
+  %23 = select i1 %20, ptr inttoptr (i64 -1 to ptr), ptr %22
+  %24 = load i32, ptr %5, align 4
+  %25 = load i32, ptr %6, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = call i32 @__ltoad_mpi_Ineighbor_alltoall(ptr noundef %0, ptr noundef %17, i32 noundef %18, i32 noundef %19, ptr noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %11)
+  %28 = icmp eq ptr %9, null
+  br i1 %28, label %30, label %29
+
+29:
+  store i32 %27, ptr %9, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %11, align 4
+  store i32 %31, ptr %8, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
+  %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %13 = icmp eq ptr %12, %1
+  %14 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %15 = icmp eq ptr %14, %1
+  %16 = select i1 %15, ptr null, ptr %1
+  %17 = select i1 %13, ptr inttoptr (i64 -1 to ptr), ptr %16
+  %18 = load i32, ptr %4, align 4
+  %19 = icmp eq ptr %12, %5
+  %20 = icmp eq ptr %14, %5
+  %21 = select i1 %20, ptr null, ptr %5
+  %22 = select i1 %19, ptr inttoptr (i64 -1 to ptr), ptr %21
+  %23 = load i32, ptr %8, align 4
+  %24 = load i32, ptr %9, align 4
+  %25 = tail call i32 @__ltoad_mpi_Neighbor_alltoallv(ptr noundef %0, ptr noundef %17, ptr noundef %2, ptr noundef %3, i32 noundef %18, ptr noundef %22, ptr noundef %6, ptr noundef %7, i32 noundef %23, i32 noundef %24)
+  %26 = icmp eq ptr %10, null
+  br i1 %26, label %28, label %27
+
+27:
+  store i32 %25, ptr %10, align 4
+  br label %28
+
+28:
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
+  %13 = alloca i32, align 4
+  %14 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %15 = icmp eq ptr %14, %1
+  %16 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %17 = icmp eq ptr %16, %1
+  %18 = select i1 %17, ptr null, ptr %1
+  %19 = select i1 %15, ptr inttoptr (i64 -1 to ptr), ptr %18
+  %20 = load i32, ptr %4, align 4
+  %21 = icmp eq ptr %14, %5
+  %22 = icmp eq ptr %16, %5
+  %23 = select i1 %22, ptr null, ptr %5
+  %24 = select i1 %21, ptr inttoptr (i64 -1 to ptr), ptr %23
+  %25 = load i32, ptr %8, align 4
+  %26 = load i32, ptr %9, align 4
+  %27 = call i32 @__ltoad_mpi_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %19, ptr noundef %2, ptr noundef %3, i32 noundef %20, ptr noundef %24, ptr noundef %6, ptr noundef %7, i32 noundef %25, i32 noundef %26, ptr noundef nonnull %13)
+  %28 = icmp eq ptr %11, null
+  br i1 %28, label %30, label %29
+
+29:
+  store i32 %27, ptr %11, align 4
+  br label %30
+
+30:
+  %31 = load i32, ptr %13, align 4
+  store i32 %31, ptr %10, align 4
+  ret void
+}
+
 define weak void @mpi_init_(ptr noundef %0) noinline nounwind {
   %2 = alloca i32, align 4
   %3 = icmp eq ptr %0, null
@@ -6210,6 +8041,46 @@ define weak void @mpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
 
 declare void @pmpi_cart_sub_(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
+define weak void @mpi_dist_graph_create_adjacent_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = alloca i32, align 4
+  %13 = icmp eq ptr %10, null
+  %14 = select i1 %13, ptr %12, ptr %10
+  call void @pmpi_dist_graph_create_adjacent_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %14)
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = load i32, ptr %9, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %18)
+  br label %19
+
+19:
+  ret void
+}
+
+declare void @pmpi_dist_graph_create_adjacent_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define weak void @mpi_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
+  %8 = alloca i32, align 4
+  %9 = icmp eq ptr %6, null
+  %10 = select i1 %9, ptr %8, ptr %6
+  call void @pmpi_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %10)
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = load i32, ptr %5, align 4
+  call fastcc void @__ltoad_mpi__give_shadow(i32 noundef %14)
+  br label %15
+
+15:
+  ret void
+}
+
+declare void @pmpi_graph_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
 define linkonce_odr hidden fastcc void @__ltoad_mpi__give_back(ptr noundef %0) unnamed_addr noinline nounwind {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %12, label %3
@@ -6283,7 +8154,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__take_room(i64 nounde
   br i1 %20, label %21, label %22
 
 21:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.66)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.82)
   unreachable
 
 22:
@@ -6334,7 +8205,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
   br label %22
 
 22:
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.70)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.86)
   %23 = load i32, ptr %2, align 4
   %24 = getelementptr inbounds i8, ptr %1, i64 15
   store i8 0, ptr %24, align 1
@@ -6357,14 +8228,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
 36:
   %37 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %37)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.71)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.87)
   %38 = load i8, ptr %8, align 1
   %39 = icmp eq i8 %38, 0
   br i1 %39, label %41, label %40
 
 40:
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %8)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.71)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.87)
   br label %41
 
 41:
@@ -6419,7 +8290,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %4 = getelementptr inbounds i8, ptr %3, i64 24
   %5 = load ptr, ptr %4, align 8
   store ptr %5, ptr %2, align 8
-  %6 = getelementptr inbounds i8, ptr %3, i64 96
+  %6 = getelementptr inbounds i8, ptr %3, i64 112
   %7 = load i32, ptr %6, align 8
   switch i32 %7, label %66 [
     i32 0, label %8
@@ -6428,10 +8299,10 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
 
 8:
   %9 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %3)
-  %10 = getelementptr inbounds i8, ptr %3, i64 168
+  %10 = getelementptr inbounds i8, ptr %3, i64 184
   store ptr %9, ptr %10, align 8
   %11 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %3)
-  %12 = getelementptr inbounds i8, ptr %3, i64 128
+  %12 = getelementptr inbounds i8, ptr %3, i64 144
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %13, i64 32
   %15 = load i64, ptr %14, align 8
@@ -6456,22 +8327,22 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
 
 26:
   %27 = phi i32 [ 1275072524, %8 ], [ %24, %22 ], [ 1275069450, %25 ]
-  %28 = getelementptr inbounds i8, ptr %3, i64 100
+  %28 = getelementptr inbounds i8, ptr %3, i64 116
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds i8, ptr %3, i64 104
+  %30 = getelementptr inbounds i8, ptr %3, i64 120
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %3, i64 120
+  %32 = getelementptr inbounds i8, ptr %3, i64 136
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %3, i64 196
+  %34 = getelementptr inbounds i8, ptr %3, i64 212
   %35 = tail call i32 @PMPI_Irecv(ptr noundef nonnull %9, i32 noundef %11, i32 noundef %27, i32 noundef %29, i32 noundef %31, i32 noundef %33, ptr noundef nonnull %34)
   br label %207
 
 36:
   %37 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef nonnull %3)
-  %38 = getelementptr inbounds i8, ptr %3, i64 128
+  %38 = getelementptr inbounds i8, ptr %3, i64 144
   %39 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %38)
   %40 = icmp eq i64 %39, 0
-  %41 = getelementptr inbounds i8, ptr %3, i64 168
+  %41 = getelementptr inbounds i8, ptr %3, i64 184
   %42 = load ptr, ptr %41, align 8
   br i1 %40, label %48, label %43
 
@@ -6494,11 +8365,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %57 = icmp eq i32 %56, 3
   %58 = select i1 %57, i32 3, i32 0
   %59 = select i1 %54, i32 %56, i32 %58
-  %60 = getelementptr inbounds i8, ptr %3, i64 100
+  %60 = getelementptr inbounds i8, ptr %3, i64 116
   %61 = load i32, ptr %60, align 4
-  %62 = getelementptr inbounds i8, ptr %3, i64 104
+  %62 = getelementptr inbounds i8, ptr %3, i64 120
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds i8, ptr %3, i64 120
+  %64 = getelementptr inbounds i8, ptr %3, i64 136
   %65 = load i32, ptr %64, align 8
   tail call fastcc void @__ltoad_mpi__send_wire(ptr noundef %42, i64 noundef %50, i32 noundef %59, i32 noundef %61, i32 noundef %63, i32 noundef %65)
   store ptr null, ptr %41, align 8
@@ -6531,12 +8402,12 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %79 = load i32, ptr %78, align 8
   %80 = sext i32 %79 to i64
   %81 = mul nsw i64 %77, %80
-  %82 = getelementptr inbounds i8, ptr %3, i64 80
+  %82 = getelementptr inbounds i8, ptr %3, i64 96
   %83 = load ptr, ptr %82, align 8
   %84 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %81, ptr noundef %83)
   %85 = load i32, ptr %78, align 8
   %86 = sdiv i32 %84, %85
-  %87 = getelementptr inbounds i8, ptr %68, i64 96
+  %87 = getelementptr inbounds i8, ptr %68, i64 104
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr inbounds i8, ptr %88, i64 40
   %90 = load i32, ptr %89, align 8
@@ -6570,11 +8441,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %102 = getelementptr inbounds i8, ptr %68, i64 16
   %103 = load i32, ptr %102, align 8
   %104 = icmp eq i32 %103, 0
-  %105 = getelementptr inbounds i8, ptr %68, i64 80
+  %105 = getelementptr inbounds i8, ptr %68, i64 88
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds i8, ptr %68, i64 12
   %108 = load i32, ptr %107, align 4
-  %109 = getelementptr inbounds i8, ptr %3, i64 120
+  %109 = getelementptr inbounds i8, ptr %3, i64 136
   %110 = load i32, ptr %109, align 8
   br i1 %104, label %113, label %111
 
@@ -6583,7 +8454,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 113:
-  %114 = getelementptr inbounds i8, ptr %68, i64 180
+  %114 = getelementptr inbounds i8, ptr %68, i64 188
   %115 = tail call i32 @PMPI_Ibcast(ptr noundef %106, i32 noundef %86, i32 noundef %96, i32 noundef %108, i32 noundef %110, ptr noundef nonnull %114)
   br label %207
 
@@ -6591,14 +8462,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %117 = sext i32 %86 to i64
   %118 = mul nsw i64 %99, %117
   %119 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %118)
-  %120 = getelementptr inbounds i8, ptr %68, i64 88
+  %120 = getelementptr inbounds i8, ptr %68, i64 96
   store ptr %119, ptr %120, align 8
   %121 = getelementptr inbounds i8, ptr %68, i64 16
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  %124 = getelementptr inbounds i8, ptr %68, i64 80
+  %124 = getelementptr inbounds i8, ptr %68, i64 88
   %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds i8, ptr %3, i64 120
+  %126 = getelementptr inbounds i8, ptr %3, i64 136
   %127 = load i32, ptr %126, align 8
   br i1 %123, label %130, label %128
 
@@ -6607,7 +8478,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 130:
-  %131 = getelementptr inbounds i8, ptr %68, i64 180
+  %131 = getelementptr inbounds i8, ptr %68, i64 188
   %132 = tail call i32 @PMPI_Iallreduce(ptr noundef %125, ptr noundef nonnull %119, i32 noundef %86, i32 noundef %96, i32 noundef 1476395011, i32 noundef %127, ptr noundef nonnull %131)
   br label %207
 
@@ -6616,7 +8487,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %135 = sext i32 %134 to i64
   %136 = shl nsw i64 %135, 2
   %137 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %136)
-  %138 = getelementptr inbounds i8, ptr %68, i64 72
+  %138 = getelementptr inbounds i8, ptr %68, i64 80
   store ptr %137, ptr %138, align 8
   %139 = load ptr, ptr %87, align 8
   %140 = getelementptr inbounds i8, ptr %139, i64 16
@@ -6624,7 +8495,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %142 = load ptr, ptr %74, align 8
   %143 = load i64, ptr %142, align 8
   %144 = mul nsw i64 %143, %141
-  %145 = getelementptr inbounds i8, ptr %68, i64 152
+  %145 = getelementptr inbounds i8, ptr %68, i64 160
   %146 = trunc i64 %144 to i32
   %147 = sext i32 %85 to i64
   %148 = tail call i32 @llvm.smax.i32(i32 %85, i32 0)
@@ -6641,16 +8512,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
 155:
   %156 = mul nsw i64 %153, %99
   %157 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %156)
-  %158 = getelementptr inbounds i8, ptr %68, i64 88
+  %158 = getelementptr inbounds i8, ptr %68, i64 96
   store ptr %157, ptr %158, align 8
   %159 = getelementptr inbounds i8, ptr %68, i64 16
   %160 = load i32, ptr %159, align 8
   %161 = icmp eq i32 %160, 0
-  %162 = getelementptr inbounds i8, ptr %68, i64 80
+  %162 = getelementptr inbounds i8, ptr %68, i64 88
   %163 = load ptr, ptr %162, align 8
   %164 = load ptr, ptr %138, align 8
   %165 = getelementptr inbounds i32, ptr %164, i64 %147
-  %166 = getelementptr inbounds i8, ptr %3, i64 120
+  %166 = getelementptr inbounds i8, ptr %3, i64 136
   %167 = load i32, ptr %166, align 8
   br i1 %161, label %186, label %184
 
@@ -6679,7 +8550,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 186:
-  %187 = getelementptr inbounds i8, ptr %68, i64 180
+  %187 = getelementptr inbounds i8, ptr %68, i64 188
   %188 = tail call i32 @PMPI_Iallgatherv(ptr noundef %163, i32 noundef %86, i32 noundef %96, ptr noundef nonnull %157, ptr noundef %164, ptr noundef nonnull %165, i32 noundef %96, i32 noundef %167, ptr noundef nonnull %187)
   br label %207
 
@@ -6688,14 +8559,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %191 = sext i32 %190 to i64
   %192 = mul nsw i64 %99, %191
   %193 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %192)
-  %194 = getelementptr inbounds i8, ptr %68, i64 88
+  %194 = getelementptr inbounds i8, ptr %68, i64 96
   store ptr %193, ptr %194, align 8
   %195 = getelementptr inbounds i8, ptr %68, i64 16
   %196 = load i32, ptr %195, align 8
   %197 = icmp eq i32 %196, 0
-  %198 = getelementptr inbounds i8, ptr %68, i64 80
+  %198 = getelementptr inbounds i8, ptr %68, i64 88
   %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds i8, ptr %3, i64 120
+  %200 = getelementptr inbounds i8, ptr %3, i64 136
   %201 = load i32, ptr %200, align 8
   br i1 %197, label %204, label %202
 
@@ -6704,18 +8575,18 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 204:
-  %205 = getelementptr inbounds i8, ptr %68, i64 180
+  %205 = getelementptr inbounds i8, ptr %68, i64 188
   %206 = tail call i32 @PMPI_Iallgather(ptr noundef %199, i32 noundef %86, i32 noundef %96, ptr noundef nonnull %193, i32 noundef %86, i32 noundef %96, i32 noundef %201, ptr noundef nonnull %205)
   br label %207
 
 207:
-  %208 = getelementptr inbounds i8, ptr %3, i64 112
+  %208 = getelementptr inbounds i8, ptr %3, i64 128
   store i32 1, ptr %208, align 8
   ret void
 }
 
 define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__new_wire(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 128
+  %2 = getelementptr inbounds i8, ptr %0, i64 144
   %3 = getelementptr inbounds i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 24
@@ -6730,7 +8601,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__new_wire(ptr nocaptu
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__move_lanes(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 128
+  %4 = getelementptr inbounds i8, ptr %0, i64 144
   %5 = getelementptr inbounds i8, ptr %0, i64 48
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 24
@@ -6738,8 +8609,8 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_lanes(ptr nocapture no
   %9 = icmp ne ptr %8, null
   %10 = zext i1 %9 to i32
   %11 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %4, i32 noundef %10)
-  %12 = getelementptr inbounds i8, ptr %0, i64 160
-  %13 = getelementptr inbounds i8, ptr %0, i64 88
+  %12 = getelementptr inbounds i8, ptr %0, i64 176
+  %13 = getelementptr inbounds i8, ptr %0, i64 104
   br label %14
 
 14:
@@ -6768,9 +8639,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_lanes(ptr nocapture no
 define linkonce_odr hidden fastcc void @__ltoad_mpi__walk_packing(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
   %3 = alloca { i64, i64, i64, i64 }, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 48
-  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = getelementptr inbounds i8, ptr %0, i64 176
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = getelementptr inbounds i8, ptr %0, i64 128
+  %7 = getelementptr inbounds i8, ptr %0, i64 144
   %8 = getelementptr inbounds i8, ptr %3, i64 8
   %9 = getelementptr inbounds i8, ptr %3, i64 24
   br label %10
@@ -6848,19 +8719,19 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %18 = getelementptr inbounds i8, ptr %1, i64 16
   %19 = load i64, ptr %18, align 8
   %20 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %19)
-  %21 = getelementptr inbounds i8, ptr %0, i64 156
+  %21 = getelementptr inbounds i8, ptr %0, i64 172
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %27, label %24
 
 24:
-  %25 = getelementptr inbounds i8, ptr %0, i64 80
+  %25 = getelementptr inbounds i8, ptr %0, i64 96
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.72)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.88)
   unreachable
 
 27:
-  %28 = getelementptr inbounds i8, ptr %0, i64 152
+  %28 = getelementptr inbounds i8, ptr %0, i64 168
   %29 = load i32, ptr %28, align 8
   store i32 %29, ptr %6, align 8
   %30 = getelementptr inbounds i8, ptr %6, i64 4
@@ -6870,7 +8741,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %32 = getelementptr inbounds i8, ptr %6, i64 12
   store i32 0, ptr %32, align 4
   %33 = getelementptr inbounds i8, ptr %6, i64 16
-  store ptr @__ltoad_mpi__str.67, ptr %33, align 8
+  store ptr @__ltoad_mpi__str.83, ptr %33, align 8
   %34 = load ptr, ptr %8, align 8
   %35 = getelementptr inbounds i8, ptr %34, i64 20
   %36 = load i32, ptr %35, align 4
@@ -6882,7 +8753,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %39 = getelementptr inbounds i8, ptr %7, i64 12
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds i8, ptr %7, i64 16
-  store ptr @__ltoad_mpi__str.67, ptr %40, align 8
+  store ptr @__ltoad_mpi__str.83, ptr %40, align 8
   tail call fastcc void @__ltoad_mpi__tag_stretch(ptr noundef nonnull %20, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull readonly %0)
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds i8, ptr %41, i64 16
@@ -7023,7 +8894,7 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__next_run(ptr
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_stretch(ptr nocapture noundef %0, ptr nocapture noundef readonly byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr noinline nounwind {
   %5 = alloca { i32, i32, i32, i32, ptr }, align 8
-  %6 = getelementptr inbounds i8, ptr %3, i64 128
+  %6 = getelementptr inbounds i8, ptr %3, i64 144
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %7, i64 40
   %9 = load i32, ptr %8, align 8
@@ -7031,9 +8902,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_stretch(ptr nocapture n
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds i8, ptr %3, i64 80
+  %12 = getelementptr inbounds i8, ptr %3, i64 96
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %13, ptr noundef nonnull @__ltoad_mpi__str.73)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %13, ptr noundef nonnull @__ltoad_mpi__str.89)
   unreachable
 
 14:
@@ -7042,7 +8913,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_stretch(ptr nocapture n
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 16
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %3, i64 88
+  %19 = getelementptr inbounds i8, ptr %3, i64 104
   %20 = load ptr, ptr %19, align 8
   call fastcc void @__ltoad_mpi__claims_in(ptr dead_on_unwind nonnull writable sret({ i32, i32, i32, i32, ptr }) align 8 %5, ptr noundef %20)
   tail call fastcc void @__ltoad_mpi__tag_by_claims(ptr noundef %0, i64 noundef %16, i64 noundef %18, ptr noundef nonnull byval({ i32, i32, i32, i32, ptr }) align 8 %5)
@@ -7386,9 +9257,9 @@ declare void @__ltoad_tags_tell(ptr noundef)
 
 define linkonce_odr hidden void @__ltoad_mpi__tell_of_bytes(ptr nocapture noundef readonly %0) noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.74)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.90)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.75)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.91)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -7397,12 +9268,258 @@ declare void @__ltoad_tags_fresh(ptr noundef, i64 noundef)
 
 declare void @__ltoad_tagged_adjoint_copy(ptr noundef, ptr noundef, i64 noundef, i32 noundef)
 
+define linkonce_odr hidden fastcc i64 @__ltoad_mpi__numbers_in(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %40, label %4
+
+4:
+  %5 = getelementptr inbounds i8, ptr %2, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %40, label %8
+
+8:
+  %9 = getelementptr inbounds i8, ptr %2, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 1
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8
+  br i1 %11, label %14, label %16
+
+14:
+  %15 = mul nsw i64 %13, %6
+  br label %40
+
+16:
+  %17 = sdiv i64 %13, %10
+  %18 = srem i64 %13, %10
+  %19 = mul nsw i64 %17, %6
+  %20 = getelementptr inbounds i8, ptr %2, i64 56
+  %21 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
+  br label %22
+
+22:
+  %23 = phi i64 [ %19, %16 ], [ %38, %37 ]
+  %24 = phi i64 [ 0, %16 ], [ %39, %37 ]
+  %25 = icmp eq i64 %24, %21
+  br i1 %25, label %40, label %26
+
+26:
+  %27 = load ptr, ptr %20, align 8
+  %28 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %27, i64 %24
+  %29 = getelementptr inbounds i8, ptr %28, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %37, label %32
+
+32:
+  %33 = getelementptr inbounds i8, ptr %28, i64 20
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = add nsw i64 %23, %35
+  br label %37
+
+37:
+  %38 = phi i64 [ %36, %32 ], [ %23, %26 ]
+  %39 = add nuw i64 %24, 1
+  br label %22
+
+40:
+  %41 = phi i64 [ %15, %14 ], [ 0, %4 ], [ 0, %1 ], [ %23, %22 ]
+  ret i64 %41
+}
+
+define linkonce_odr hidden fastcc i32 @__ltoad_mpi__basic_type(i32 noundef %0) unnamed_addr noinline nounwind {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = call i32 @MPI_Type_get_envelope(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %7 = load i32, ptr %4, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %37, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  %13 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %12)
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = shl nsw i64 %15, 3
+  %17 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %16)
+  %18 = load i32, ptr %4, align 4
+  %19 = sext i32 %18 to i64
+  %20 = shl nsw i64 %19, 2
+  %21 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %20)
+  %22 = load i32, ptr %2, align 4
+  %23 = load i32, ptr %3, align 4
+  %24 = load i32, ptr %4, align 4
+  %25 = call i32 @MPI_Type_get_contents(i32 noundef %0, i32 noundef %22, i32 noundef %23, i32 noundef %24, ptr noundef nonnull %13, ptr noundef nonnull %17, ptr noundef nonnull %21)
+  %26 = load i32, ptr %21, align 4
+  %27 = call fastcc i32 @__ltoad_mpi__basic_type(i32 noundef %26)
+  br label %28
+
+28:
+  %29 = phi i64 [ %36, %34 ], [ 0, %9 ]
+  %30 = load i32, ptr %4, align 4
+  %31 = sext i32 %30 to i64
+  %32 = icmp slt i64 %29, %31
+  br i1 %32, label %34, label %33
+
+33:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %13)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %17)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %21)
+  br label %37
+
+34:
+  %35 = getelementptr inbounds i32, ptr %21, i64 %29
+  call fastcc void @__ltoad_mpi__free_piece(ptr noundef nonnull %35)
+  %36 = add nuw nsw i64 %29, 1
+  br label %28
+
+37:
+  %38 = phi i32 [ %27, %33 ], [ %0, %1 ]
+  ret i32 %38
+}
+
+define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__wire_count(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
+  %2 = getelementptr inbounds i8, ptr %0, i64 144
+  %3 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %13, label %5
+
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  %11 = zext i1 %10 to i64
+  %12 = shl i64 %3, %11
+  br label %17
+
+13:
+  %14 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
+  %15 = getelementptr inbounds i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8
+  br label %17
+
+17:
+  %18 = phi ptr [ %7, %5 ], [ %16, %13 ]
+  %19 = phi i64 [ %12, %5 ], [ %14, %13 ]
+  %20 = load i64, ptr %18, align 8
+  %21 = mul nsw i64 %20, %19
+  %22 = getelementptr inbounds i8, ptr %0, i64 96
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %21, ptr noundef %23)
+  ret i32 %24
+}
+
+declare i32 @PMPI_Accumulate(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @PMPI_Get(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden fastcc void @__ltoad_mpi__free_piece(ptr noundef %0) unnamed_addr noinline nounwind {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = load i32, ptr %0, align 4
+  %7 = call i32 @MPI_Type_get_envelope(i32 noundef %6, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5, ptr noundef nonnull %2)
+  %8 = load i32, ptr %2, align 4
+  switch i32 %8, label %9 [
+    i32 17, label %11
+    i32 16, label %11
+    i32 15, label %11
+    i32 1, label %11
+  ]
+
+9:
+  %10 = call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  ret void
+}
+
+define linkonce_odr hidden fastcc i64 @__ltoad_mpi__raw_bytes(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %34, label %4
+
+4:
+  %5 = getelementptr inbounds i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %34, label %8
+
+8:
+  %9 = getelementptr inbounds i8, ptr %2, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 3
+  br i1 %11, label %34, label %12
+
+12:
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %2, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = sdiv i64 %14, %16
+  %18 = getelementptr inbounds i8, ptr %2, i64 24
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %17
+  %21 = srem i64 %14, %16
+  %22 = getelementptr inbounds i8, ptr %2, i64 56
+  %23 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  br label %24
+
+24:
+  %25 = phi i64 [ %20, %12 ], [ %32, %28 ]
+  %26 = phi i64 [ 0, %12 ], [ %33, %28 ]
+  %27 = icmp eq i64 %26, %23
+  br i1 %27, label %34, label %28
+
+28:
+  %29 = load ptr, ptr %22, align 8
+  %30 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %29, i64 %26, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = add nsw i64 %31, %25
+  %33 = add nuw i64 %26, 1
+  br label %24
+
+34:
+  %35 = phi i64 [ 0, %8 ], [ 0, %1 ], [ 0, %4 ], [ %25, %24 ]
+  ret i64 %35
+}
+
+define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__countable(i64 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
+  %3 = icmp sgt i64 %0, 2147483647
+  br i1 %3, label %4, label %5
+
+4:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.92)
+  unreachable
+
+5:
+  %6 = trunc i64 %0 to i32
+  ret i32 %6
+}
+
+declare i32 @PMPI_Put(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef)
+
 define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr noinline nounwind {
   %4 = alloca { i32, i32, i32, i32, ptr }, align 8
   %5 = alloca { i32, i32, i32, i32, ptr }, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 96
+  %8 = getelementptr inbounds i8, ptr %7, i64 104
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %62, label %11
@@ -7485,9 +9602,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   br i1 %56, label %60, label %57
 
 57:
-  %58 = getelementptr inbounds i8, ptr %0, i64 80
+  %58 = getelementptr inbounds i8, ptr %0, i64 96
   %59 = load ptr, ptr %58, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.76)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.93)
   unreachable
 
 60:
@@ -7498,165 +9615,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   ret void
 }
 
-define linkonce_odr hidden fastcc i64 @__ltoad_mpi__raw_bytes(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
-  %2 = load ptr, ptr %0, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %34, label %4
-
-4:
-  %5 = getelementptr inbounds i8, ptr %2, i64 32
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %34, label %8
-
-8:
-  %9 = getelementptr inbounds i8, ptr %2, i64 40
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 3
-  br i1 %11, label %34, label %12
-
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %2, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = sdiv i64 %14, %16
-  %18 = getelementptr inbounds i8, ptr %2, i64 24
-  %19 = load i64, ptr %18, align 8
-  %20 = mul nsw i64 %19, %17
-  %21 = srem i64 %14, %16
-  %22 = getelementptr inbounds i8, ptr %2, i64 56
-  %23 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
-  br label %24
-
-24:
-  %25 = phi i64 [ %20, %12 ], [ %32, %28 ]
-  %26 = phi i64 [ 0, %12 ], [ %33, %28 ]
-  %27 = icmp eq i64 %26, %23
-  br i1 %27, label %34, label %28
-
-28:
-  %29 = load ptr, ptr %22, align 8
-  %30 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %29, i64 %26, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = add nsw i64 %31, %25
-  %33 = add nuw i64 %26, 1
-  br label %24
-
-34:
-  %35 = phi i64 [ 0, %8 ], [ 0, %1 ], [ 0, %4 ], [ %25, %24 ]
-  ret i64 %35
-}
-
 declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
-
-define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__wire_count(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 128
-  %3 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %13, label %5
-
-5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 48
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 24
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  %11 = zext i1 %10 to i64
-  %12 = shl i64 %3, %11
-  br label %17
-
-13:
-  %14 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %2)
-  %15 = getelementptr inbounds i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8
-  br label %17
-
-17:
-  %18 = phi ptr [ %7, %5 ], [ %16, %13 ]
-  %19 = phi i64 [ %12, %5 ], [ %14, %13 ]
-  %20 = load i64, ptr %18, align 8
-  %21 = mul nsw i64 %20, %19
-  %22 = getelementptr inbounds i8, ptr %0, i64 80
-  %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %21, ptr noundef %23)
-  ret i32 %24
-}
-
-define linkonce_odr hidden fastcc i64 @__ltoad_mpi__numbers_in(ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %0) unnamed_addr noinline nounwind {
-  %2 = load ptr, ptr %0, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %40, label %4
-
-4:
-  %5 = getelementptr inbounds i8, ptr %2, i64 16
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %40, label %8
-
-8:
-  %9 = getelementptr inbounds i8, ptr %2, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 1
-  %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8
-  br i1 %11, label %14, label %16
-
-14:
-  %15 = mul nsw i64 %13, %6
-  br label %40
-
-16:
-  %17 = sdiv i64 %13, %10
-  %18 = srem i64 %13, %10
-  %19 = mul nsw i64 %17, %6
-  %20 = getelementptr inbounds i8, ptr %2, i64 56
-  %21 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
-  br label %22
-
-22:
-  %23 = phi i64 [ %19, %16 ], [ %38, %37 ]
-  %24 = phi i64 [ 0, %16 ], [ %39, %37 ]
-  %25 = icmp eq i64 %24, %21
-  br i1 %25, label %40, label %26
-
-26:
-  %27 = load ptr, ptr %20, align 8
-  %28 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %27, i64 %24
-  %29 = getelementptr inbounds i8, ptr %28, i64 16
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %37, label %32
-
-32:
-  %33 = getelementptr inbounds i8, ptr %28, i64 20
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = add nsw i64 %23, %35
-  br label %37
-
-37:
-  %38 = phi i64 [ %36, %32 ], [ %23, %26 ]
-  %39 = add nuw i64 %24, 1
-  br label %22
-
-40:
-  %41 = phi i64 [ %15, %14 ], [ 0, %4 ], [ 0, %1 ], [ %23, %22 ]
-  ret i64 %41
-}
-
-define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__countable(i64 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
-  %3 = icmp sgt i64 %0, 2147483647
-  br i1 %3, label %4, label %5
-
-4:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.77)
-  unreachable
-
-5:
-  %6 = trunc i64 %0 to i32
-  ret i32 %6
-}
 
 define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__all_zero(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr noinline nounwind {
   br label %3
@@ -7893,7 +9852,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__larger(ptr noundef %
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 72
+  %4 = getelementptr inbounds i8, ptr %3, i64 80
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i32, ptr %6, align 8
@@ -7916,11 +9875,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocaptur
   %15 = getelementptr inbounds i8, ptr %3, i64 16
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds i8, ptr %3, i64 80
+  %18 = getelementptr inbounds i8, ptr %3, i64 88
   %19 = load ptr, ptr %18, align 8
   %20 = sext i32 %7 to i64
   %21 = getelementptr inbounds i32, ptr %5, i64 %20
-  %22 = getelementptr inbounds i8, ptr %3, i64 88
+  %22 = getelementptr inbounds i8, ptr %3, i64 96
   %23 = load ptr, ptr %22, align 8
   %24 = shl nsw i32 %7, 1
   %25 = sext i32 %24 to i64
@@ -7928,7 +9887,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocaptur
   %27 = mul nsw i32 %7, 3
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i32, ptr %5, i64 %28
-  %30 = getelementptr inbounds i8, ptr %0, i64 120
+  %30 = getelementptr inbounds i8, ptr %0, i64 136
   %31 = load i32, ptr %30, align 8
   br i1 %17, label %34, label %32
 
@@ -7937,7 +9896,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocaptur
   br label %37
 
 34:
-  %35 = getelementptr inbounds i8, ptr %3, i64 180
+  %35 = getelementptr inbounds i8, ptr %3, i64 188
   %36 = tail call i32 @PMPI_Ialltoallv(ptr noundef %19, ptr noundef %5, ptr noundef %21, i32 noundef %14, ptr noundef %23, ptr noundef %26, ptr noundef %29, i32 noundef %14, i32 noundef %31, ptr noundef nonnull %35)
   br label %37
 
@@ -7949,7 +9908,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
   %4 = tail call fastcc i32 @__ltoad_mpi__wire_count(ptr noundef %0)
-  %5 = getelementptr inbounds i8, ptr %0, i64 128
+  %5 = getelementptr inbounds i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 32
   %8 = load i64, ptr %7, align 8
@@ -7985,11 +9944,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %27 = getelementptr inbounds i8, ptr %3, i64 16
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds i8, ptr %3, i64 80
+  %30 = getelementptr inbounds i8, ptr %3, i64 88
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds i8, ptr %3, i64 12
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds i8, ptr %0, i64 120
+  %34 = getelementptr inbounds i8, ptr %0, i64 136
   %35 = load i32, ptr %34, align 8
   br i1 %29, label %38, label %36
 
@@ -7998,7 +9957,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 38:
-  %39 = getelementptr inbounds i8, ptr %3, i64 180
+  %39 = getelementptr inbounds i8, ptr %3, i64 188
   %40 = tail call i32 @PMPI_Ibcast(ptr noundef %31, i32 noundef %4, i32 noundef %20, i32 noundef %33, i32 noundef %35, ptr noundef nonnull %39)
   br label %67
 
@@ -8008,13 +9967,13 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %44 = getelementptr inbounds i8, ptr %3, i64 16
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
-  %47 = getelementptr inbounds i8, ptr %3, i64 80
+  %47 = getelementptr inbounds i8, ptr %3, i64 88
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %3, i64 88
+  %49 = getelementptr inbounds i8, ptr %3, i64 96
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %3, i64 12
   %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds i8, ptr %0, i64 120
+  %53 = getelementptr inbounds i8, ptr %0, i64 136
   %54 = load i32, ptr %53, align 8
   br i1 %43, label %61, label %55
 
@@ -8026,7 +9985,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 58:
-  %59 = getelementptr inbounds i8, ptr %3, i64 180
+  %59 = getelementptr inbounds i8, ptr %3, i64 188
   %60 = tail call i32 @PMPI_Igather(ptr noundef %48, i32 noundef %4, i32 noundef %20, ptr noundef %50, i32 noundef %4, i32 noundef %20, i32 noundef %52, i32 noundef %54, ptr noundef nonnull %59)
   br label %67
 
@@ -8038,7 +9997,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 64:
-  %65 = getelementptr inbounds i8, ptr %3, i64 180
+  %65 = getelementptr inbounds i8, ptr %3, i64 188
   %66 = tail call i32 @PMPI_Ireduce(ptr noundef %48, ptr noundef %50, i32 noundef %4, i32 noundef %20, i32 noundef 1476395011, i32 noundef %52, i32 noundef %54, ptr noundef nonnull %65)
   br label %67
 
@@ -8047,56 +10006,70 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
 }
 
 define linkonce_odr hidden fastcc i32 @__ltoad_mpi__wire_of(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 72
   %3 = load i32, ptr %2, align 8
-  %4 = shl nsw i32 %3, 1
-  %5 = tail call i32 @llvm.smax.i32(i32 %4, i32 0)
-  br label %6
+  %4 = getelementptr inbounds i8, ptr %0, i64 76
+  %5 = load i32, ptr %4, align 4
+  %6 = add nsw i32 %5, %3
+  %7 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = getelementptr inbounds i8, ptr %0, i64 56
+  %9 = sext i32 %3 to i64
+  %10 = tail call i32 @llvm.smax.i32(i32 %6, i32 0)
+  %11 = zext nneg i32 %10 to i64
+  br label %12
 
-6:
-  %7 = phi i32 [ 0, %1 ], [ %33, %32 ]
-  %8 = phi i32 [ 0, %1 ], [ %34, %32 ]
-  %9 = icmp eq i32 %8, %5
-  br i1 %9, label %35, label %10
+12:
+  %13 = phi i64 [ %42, %40 ], [ 0, %1 ]
+  %14 = phi i32 [ %41, %40 ], [ 0, %1 ]
+  %15 = icmp eq i64 %13, %11
+  br i1 %15, label %43, label %16
 
-10:
-  %11 = and i32 %8, 1
-  %12 = icmp eq i32 %11, 0
-  %13 = select i1 %12, i64 56, i64 64
-  %14 = getelementptr inbounds i8, ptr %0, i64 %13
-  %15 = load ptr, ptr %14, align 8
-  %16 = lshr i32 %8, 1
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %15, i64 %17, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %32, label %21
+16:
+  %17 = icmp slt i64 %13, %9
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = load ptr, ptr %8, align 8
+  %20 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %19, i64 %13, i32 1
+  br label %25
 
 21:
-  %22 = getelementptr inbounds i8, ptr %19, i64 32
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  %25 = getelementptr inbounds i8, ptr %19, i64 40
-  %26 = load i32, ptr %25, align 8
-  br i1 %24, label %29, label %27
+  %22 = load ptr, ptr %7, align 8
+  %23 = sub nsw i64 %13, %9
+  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %22, i64 %23, i32 1
+  br label %25
 
-27:
-  %28 = icmp eq i32 %26, 3
-  br i1 %28, label %29, label %35
+25:
+  %26 = phi ptr [ %20, %18 ], [ %24, %21 ]
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %40, label %29
 
 29:
-  %30 = phi i32 [ 3, %27 ], [ %26, %21 ]
-  %31 = tail call i32 @llvm.umax.i32(i32 %30, i32 %7)
-  br label %32
-
-32:
-  %33 = phi i32 [ %7, %10 ], [ %31, %29 ]
-  %34 = add nuw nsw i32 %8, 1
-  br label %6
+  %30 = getelementptr inbounds i8, ptr %27, i64 32
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  %33 = getelementptr inbounds i8, ptr %27, i64 40
+  %34 = load i32, ptr %33, align 8
+  br i1 %32, label %37, label %35
 
 35:
-  %36 = phi i32 [ 0, %27 ], [ %7, %6 ]
-  ret i32 %36
+  %36 = icmp eq i32 %34, 3
+  br i1 %36, label %37, label %43
+
+37:
+  %38 = phi i32 [ 3, %35 ], [ %34, %29 ]
+  %39 = tail call i32 @llvm.umax.i32(i32 %38, i32 %14)
+  br label %40
+
+40:
+  %41 = phi i32 [ %14, %25 ], [ %39, %37 ]
+  %42 = add nuw nsw i64 %13, 1
+  br label %12
+
+43:
+  %44 = phi i32 [ 0, %35 ], [ %14, %12 ]
+  ret i32 %44
 }
 
 declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
@@ -8125,14 +10098,14 @@ define linkonce_odr hidden fastcc i64 @__ltoad_mpi__results(ptr nocapture nounde
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 132
+  %4 = getelementptr inbounds i8, ptr %3, i64 140
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 1476395011
   br i1 %6, label %37, label %7
 
 7:
-  %8 = getelementptr inbounds i8, ptr %3, i64 96
-  %9 = getelementptr inbounds i8, ptr %3, i64 104
+  %8 = getelementptr inbounds i8, ptr %3, i64 104
+  %9 = getelementptr inbounds i8, ptr %3, i64 112
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
   %12 = shl i64 %10, 32
@@ -8145,16 +10118,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture 
   %19 = sext i32 %18 to i64
   %20 = mul nsw i64 %16, %19
   %21 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %20)
-  %22 = getelementptr inbounds i8, ptr %3, i64 168
+  %22 = getelementptr inbounds i8, ptr %3, i64 176
   store ptr %21, ptr %22, align 8
   %23 = getelementptr inbounds i8, ptr %3, i64 16
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds i8, ptr %3, i64 160
+  %26 = getelementptr inbounds i8, ptr %3, i64 168
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %3, i64 128
+  %28 = getelementptr inbounds i8, ptr %3, i64 136
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %0, i64 120
+  %30 = getelementptr inbounds i8, ptr %0, i64 136
   %31 = load i32, ptr %30, align 8
   br i1 %25, label %34, label %32
 
@@ -8163,7 +10136,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture 
   br label %37
 
 34:
-  %35 = getelementptr inbounds i8, ptr %3, i64 184
+  %35 = getelementptr inbounds i8, ptr %3, i64 192
   %36 = tail call i32 @PMPI_Iallgather(ptr noundef %27, i32 noundef %11, i32 noundef %29, ptr noundef nonnull %21, i32 noundef %11, i32 noundef %29, i32 noundef %31, ptr noundef nonnull %35)
   br label %37
 
@@ -8184,11 +10157,11 @@ declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, 
 declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind noalias nocapture writable writeonly sret({ ptr, i64, i64, i32, i32 }) align 8 %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
-  %3 = getelementptr inbounds i8, ptr %1, i64 96
+  %3 = getelementptr inbounds i8, ptr %1, i64 104
   %4 = load ptr, ptr %3, align 8
   store ptr %4, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 136
+  %6 = getelementptr inbounds i8, ptr %1, i64 144
   %7 = load i64, ptr %6, align 8
   store i64 %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 16
@@ -8391,7 +10364,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br i1 %64, label %91, label %90
 
 90:
-  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.80)
+  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.96)
   unreachable
 
 91:
@@ -8721,7 +10694,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_tagged(ptr noundef %0, i32 no
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.78)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.94)
   unreachable
 
 8:
@@ -8878,7 +10851,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_shared(ptr nocapture noundef 
   br i1 %38, label %41, label %32
 
 40:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.79)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.95)
   unreachable
 
 41:
@@ -9091,7 +11064,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__give_back_place(ptr noundef
   ret void
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, i32 noundef %4, ptr nocapture noundef readonly %5) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 8
@@ -9112,7 +11085,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture n
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 2
   %22 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %21)
-  %23 = getelementptr inbounds i8, ptr %8, i64 72
+  %23 = getelementptr inbounds i8, ptr %8, i64 80
   store ptr %22, ptr %23, align 8
   %24 = sext i32 %10 to i64
   %25 = getelementptr inbounds i32, ptr %22, i64 %24
@@ -9127,154 +11100,171 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture n
   %34 = tail call fastcc i64 @__ltoad_mpi__lay_out(ptr noundef nonnull %0, ptr noundef %5, ptr noundef %30, ptr noundef %33, i64 noundef %18)
   %35 = mul nsw i64 %26, %18
   %36 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %35)
-  %37 = getelementptr inbounds i8, ptr %8, i64 80
+  %37 = getelementptr inbounds i8, ptr %8, i64 88
   store ptr %36, ptr %37, align 8
   %38 = mul nsw i64 %34, %18
   %39 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %38)
-  %40 = getelementptr inbounds i8, ptr %8, i64 88
+  %40 = getelementptr inbounds i8, ptr %8, i64 96
   store ptr %39, ptr %40, align 8
   %41 = load ptr, ptr %37, align 8
-  %42 = load ptr, ptr %23, align 8
-  %43 = getelementptr inbounds i32, ptr %42, i64 %24
-  tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef %43, i32 noundef %4)
+  tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %41, i32 noundef %4)
   ret void
 }
 
-define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoad_mpi__lay_out(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoad_mpi__lay_out(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr noinline nounwind {
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  %7 = getelementptr inbounds i8, ptr %0, i64 48
-  %8 = icmp sgt i64 %4, 1
-  br label %9
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 56
+  %9 = getelementptr inbounds i8, ptr %0, i64 48
+  %10 = icmp sgt i64 %4, 1
+  br label %11
 
-9:
-  %10 = phi i64 [ %49, %38 ], [ 0, %5 ]
-  %11 = phi i64 [ %48, %38 ], [ 0, %5 ]
-  %12 = load ptr, ptr %6, align 8
-  %13 = getelementptr inbounds i8, ptr %12, i64 8
-  %14 = load i32, ptr %13, align 8
-  %15 = sext i32 %14 to i64
-  %16 = icmp slt i64 %10, %15
-  br i1 %16, label %22, label %17
+11:
+  %12 = phi i64 [ %52, %40 ], [ 0, %5 ]
+  %13 = phi i64 [ %44, %40 ], [ 0, %5 ]
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp eq ptr %14, %1
+  %16 = select i1 %15, i64 72, i64 76
+  %17 = getelementptr inbounds i8, ptr %7, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = icmp slt i64 %12, %19
+  br i1 %20, label %23, label %21
 
-17:
-  %18 = getelementptr inbounds i8, ptr %0, i64 80
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %11, ptr noundef %19)
-  %21 = sext i32 %20 to i64
-  ret i64 %21
+21:
+  %22 = getelementptr inbounds i8, ptr %7, i64 8
+  br label %53
 
-22:
-  %23 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %1, i64 %10, i32 1
-  %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp ne ptr %26, null
-  %28 = zext i1 %27 to i32
-  %29 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23, i32 noundef %28)
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %38, label %31
+23:
+  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %1, i64 %12
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  %26 = load ptr, ptr %9, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 24
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  %31 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25, i32 noundef %30)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %40, label %33
 
-31:
-  %32 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %23)
-  %33 = icmp slt i64 %32, 1
-  %34 = xor i1 %8, %33
-  br i1 %34, label %35, label %38
+33:
+  %34 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25)
+  %35 = icmp slt i64 %34, 1
+  %36 = xor i1 %10, %35
+  br i1 %36, label %37, label %40
 
-35:
-  %36 = getelementptr inbounds i8, ptr %0, i64 80
-  %37 = load ptr, ptr %36, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %37, ptr noundef nonnull @__ltoad_mpi__str.81)
+37:
+  %38 = getelementptr inbounds i8, ptr %0, i64 96
+  %39 = load ptr, ptr %38, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %39, ptr noundef nonnull @__ltoad_mpi__str.97)
   unreachable
 
-38:
-  %39 = sdiv i64 %29, %4
-  %40 = load i64, ptr %24, align 8
-  %41 = mul nsw i64 %40, %39
-  %42 = trunc i64 %41 to i32
-  %43 = getelementptr inbounds i32, ptr %2, i64 %10
-  store i32 %42, ptr %43, align 4
-  %44 = trunc i64 %11 to i32
-  %45 = getelementptr inbounds i32, ptr %3, i64 %10
-  store i32 %44, ptr %45, align 4
-  %46 = load i32, ptr %43, align 4
-  %47 = sext i32 %46 to i64
-  %48 = add nsw i64 %11, %47
-  %49 = add nuw nsw i64 %10, 1
-  br label %9
+40:
+  %41 = sdiv i64 %31, %4
+  %42 = load i64, ptr %26, align 8
+  %43 = mul nsw i64 %42, %41
+  %44 = add nsw i64 %43, %13
+  %45 = trunc i64 %43 to i32
+  %46 = getelementptr inbounds i8, ptr %24, i64 40
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds i32, ptr %2, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = add nsw i32 %50, %45
+  store i32 %51, ptr %49, align 4
+  %52 = add nuw nsw i64 %12, 1
+  br label %11
+
+53:
+  %54 = phi i64 [ 1, %21 ], [ %71, %63 ]
+  %55 = load i32, ptr %22, align 8
+  %56 = sext i32 %55 to i64
+  %57 = icmp slt i64 %54, %56
+  br i1 %57, label %63, label %58
+
+58:
+  %59 = getelementptr inbounds i8, ptr %0, i64 96
+  %60 = load ptr, ptr %59, align 8
+  %61 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %13, ptr noundef %60)
+  %62 = sext i32 %61 to i64
+  ret i64 %62
+
+63:
+  %64 = add nsw i64 %54, -1
+  %65 = getelementptr inbounds i32, ptr %3, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds i32, ptr %2, i64 %64
+  %68 = load i32, ptr %67, align 4
+  %69 = add nsw i32 %68, %66
+  %70 = getelementptr inbounds i32, ptr %3, i64 %54
+  store i32 %69, ptr %70, align 4
+  %71 = add nuw nsw i64 %54, 1
+  br label %53
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__move_pieces(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6) unnamed_addr noinline nounwind {
-  %8 = alloca { i64, { ptr, i64, i64, i32, i32 } }, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call fastcc i32 @__ltoad_mpi__wire_of(ptr noundef %10)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %17, label %13
+define linkonce_odr hidden fastcc void @__ltoad_mpi__move_pieces(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
+  %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = getelementptr inbounds i8, ptr %7, i64 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %11
 
-13:
-  %14 = zext i32 %11 to i64
-  %15 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %14
-  %16 = load i64, ptr %15, align 8
-  br label %17
+11:
+  %12 = phi i64 [ %42, %40 ], [ 0, %6 ]
+  %13 = phi ptr [ %41, %40 ], [ %4, %6 ]
+  %14 = load ptr, ptr %8, align 8
+  %15 = getelementptr inbounds i8, ptr %14, i64 56
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %1
+  %18 = select i1 %17, i64 72, i64 76
+  %19 = getelementptr inbounds i8, ptr %14, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = icmp slt i64 %12, %21
+  br i1 %22, label %24, label %23
 
-17:
-  %18 = phi i64 [ %16, %13 ], [ 1, %7 ]
-  %19 = getelementptr inbounds i8, ptr %10, i64 8
-  %20 = getelementptr inbounds i8, ptr %8, i64 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 48
-  br label %22
-
-22:
-  %23 = phi i64 [ %45, %44 ], [ 0, %17 ]
-  %24 = load i32, ptr %19, align 8
-  %25 = sext i32 %24 to i64
-  %26 = icmp slt i64 %23, %25
-  br i1 %26, label %28, label %27
-
-27:
+23:
   ret void
 
-28:
-  %29 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %1, i64 %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %8, ptr noundef nonnull align 8 dereferenceable(40) %29, i64 40, i1 false)
-  %30 = load ptr, ptr %21, align 8
-  %31 = getelementptr inbounds i8, ptr %30, i64 24
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp ne ptr %32, null
-  %34 = zext i1 %33 to i32
-  %35 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %20, i32 noundef %34)
-  %36 = icmp eq i64 %35, 0
-  %37 = getelementptr inbounds i32, ptr %5, i64 %23
-  %38 = load i64, ptr %8, align 8
-  br i1 %36, label %44, label %39
+24:
+  %25 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %1, i64 %12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(48) %25, i64 48, i1 false)
+  %26 = load ptr, ptr %10, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 24
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  %31 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %9, i32 noundef %30)
+  %32 = icmp eq i64 %31, 0
+  br label %33
 
-39:
-  %40 = phi ptr [ %59, %46 ], [ %30, %28 ]
-  %41 = phi i64 [ %58, %46 ], [ 0, %28 ]
-  %42 = load i64, ptr %40, align 8
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %46, label %44
+33:
+  %34 = phi i64 [ 0, %24 ], [ %50, %43 ]
+  %35 = phi ptr [ %13, %24 ], [ %51, %43 ]
+  br i1 %32, label %40, label %36
 
-44:
-  %45 = add nuw nsw i64 %23, 1
-  br label %22
+36:
+  %37 = load ptr, ptr %10, align 8
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp slt i64 %34, %38
+  br i1 %39, label %43, label %40
 
-46:
-  %47 = getelementptr inbounds ptr, ptr %2, i64 %41
-  %48 = load ptr, ptr %47, align 8
-  %49 = load i32, ptr %37, align 4
-  %50 = sext i32 %49 to i64
-  %51 = mul nsw i64 %18, %50
-  %52 = getelementptr inbounds i8, ptr %4, i64 %51
-  %53 = mul nsw i64 %41, %35
-  %54 = getelementptr inbounds i8, ptr %52, i64 %53
-  %55 = icmp eq ptr %48, null
-  %56 = getelementptr inbounds i8, ptr %48, i64 %38
-  %57 = select i1 %55, ptr null, ptr %56
-  tail call fastcc void @__ltoad_mpi__move_view(ptr noundef nonnull %0, ptr noundef %57, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %20, ptr noundef %3, ptr noundef %54, i32 noundef %6)
-  %58 = add nuw nsw i64 %41, 1
-  %59 = load ptr, ptr %21, align 8
-  br label %39
+40:
+  %41 = phi ptr [ %13, %33 ], [ %35, %36 ]
+  %42 = add nuw nsw i64 %12, 1
+  br label %11
+
+43:
+  %44 = getelementptr inbounds ptr, ptr %2, i64 %34
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = load i64, ptr %7, align 8
+  %48 = getelementptr inbounds i8, ptr %45, i64 %47
+  %49 = select i1 %46, ptr null, ptr %48
+  tail call fastcc void @__ltoad_mpi__move_view(ptr noundef nonnull %0, ptr noundef %49, ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %9, ptr noundef %3, ptr noundef %35, i32 noundef %5)
+  %50 = add nuw nsw i64 %34, 1
+  %51 = getelementptr inbounds i8, ptr %35, i64 %31
+  br label %33
 }
 
 declare i32 @PMPI_Wait(ptr noundef, ptr noundef)
@@ -9288,7 +11278,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef 
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 180
+  %6 = getelementptr inbounds i8, ptr %0, i64 188
   %7 = tail call i32 @PMPI_Waitall(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull inttoptr (i64 1 to ptr))
   br label %8
 
@@ -9296,35 +11286,28 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef 
   ret void
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__finish_exchange(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, i32 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__finish_exchange(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 88
+  %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %7, i64 72
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %7, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = mul nsw i32 %13, 3
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds i32, ptr %11, i64 %15
-  tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %16, i32 noundef %4)
+  tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %9, i32 noundef %4)
   ret void
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__drop_wires(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 80
+  %4 = getelementptr inbounds i8, ptr %3, i64 88
   %5 = load ptr, ptr %4, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %5)
-  %6 = getelementptr inbounds i8, ptr %3, i64 88
+  %6 = getelementptr inbounds i8, ptr %3, i64 96
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %7)
-  %8 = getelementptr inbounds i8, ptr %3, i64 168
+  %8 = getelementptr inbounds i8, ptr %3, i64 176
   %9 = load ptr, ptr %8, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %9)
-  %10 = getelementptr inbounds i8, ptr %3, i64 72
+  %10 = getelementptr inbounds i8, ptr %3, i64 80
   %11 = load ptr, ptr %10, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %11)
   store ptr null, ptr %8, align 8
@@ -9337,14 +11320,14 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
   br i1 %5, label %6, label %88
 
 6:
-  %7 = getelementptr inbounds i8, ptr %0, i64 132
+  %7 = getelementptr inbounds i8, ptr %0, i64 140
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 1476395011
   br i1 %9, label %88, label %10
 
 10:
   %11 = icmp eq i32 %8, 1476395012
-  %12 = getelementptr inbounds i8, ptr %0, i64 96
+  %12 = getelementptr inbounds i8, ptr %0, i64 104
   %13 = tail call i32 @llvm.smax.i32(i32 %1, i32 0)
   br label %14
 
@@ -9485,16 +11468,16 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
 declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80)
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 96
+  %4 = getelementptr inbounds i8, ptr %0, i64 104
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 16
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %2, %7
   %9 = srem i64 %2, %7
-  %10 = getelementptr inbounds i8, ptr %0, i64 168
+  %10 = getelementptr inbounds i8, ptr %0, i64 176
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %1 to i64
-  %13 = getelementptr inbounds i8, ptr %0, i64 104
+  %13 = getelementptr inbounds i8, ptr %0, i64 112
   %14 = load i64, ptr %13, align 8
   %15 = mul nsw i64 %14, %12
   %16 = add nsw i64 %15, %8
@@ -9512,12 +11495,12 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture nound
 }
 
 define linkonce_odr hidden fastcc i64 @__ltoad_mpi__index_at(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 96
+  %4 = getelementptr inbounds i8, ptr %0, i64 104
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load i32, ptr %6, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__value_at(ptr noundef %0, i32 noundef %1, i64 noundef %2)
-  %9 = getelementptr inbounds i8, ptr %0, i64 128
+  %9 = getelementptr inbounds i8, ptr %0, i64 136
   %10 = load i32, ptr %9, align 8
   switch i32 %10, label %29 [
     i32 1275070497, label %11
@@ -9757,7 +11740,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %0, pt
   br i1 %15, label %16, label %17
 
 16:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.90)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.107)
   unreachable
 
 17:
@@ -9795,457 +11778,437 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   %11 = alloca i32, align 4
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = call i32 @MPI_Type_get_envelope(i32 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %19 = load i32, ptr %11, align 4
-  switch i32 %19, label %84 [
-    i32 17, label %20
-    i32 16, label %20
-    i32 15, label %20
-    i32 1, label %20
+  %14 = call i32 @MPI_Type_get_envelope(i32 noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %15 = load i32, ptr %11, align 4
+  switch i32 %15, label %80 [
+    i32 17, label %16
+    i32 16, label %16
+    i32 15, label %16
+    i32 1, label %16
   ]
+
+16:
+  br label %17
+
+17:
+  %18 = phi i64 [ %24, %20 ], [ 0, %16 ]
+  %19 = icmp eq i64 %18, 5
+  br i1 %19, label %37, label %20
 
 20:
-  br label %21
+  %21 = getelementptr inbounds [5 x { i32, i32, i32 }], ptr @__ltoad_mpi____const.add_pair.pairs, i64 0, i64 %18
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, %1
+  %24 = add nuw nsw i64 %18, 1
+  br i1 %23, label %25, label %17
 
-21:
-  %22 = phi i64 [ %28, %24 ], [ 0, %20 ]
-  %23 = icmp eq i64 %22, 5
-  br i1 %23, label %41, label %24
+25:
+  %26 = getelementptr inbounds i8, ptr %21, i64 4
+  %27 = load i32, ptr %26, align 4
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %28
+  %30 = load i64, ptr %29, align 8
+  call fastcc void @__ltoad_mpi__add_element(ptr noundef %0, i64 noundef %2, i64 noundef %30, i32 noundef %27, i32 noundef 1)
+  %31 = getelementptr inbounds i8, ptr %21, i64 8
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = add nsw i64 %33, %2
+  %35 = icmp eq i32 %1, 1275072547
+  %36 = select i1 %35, i64 8, i64 4
+  call fastcc void @__ltoad_mpi__add_element(ptr noundef %0, i64 noundef %34, i64 noundef %36, i32 noundef 0, i32 noundef 1)
+  br label %300
 
-24:
-  %25 = getelementptr inbounds [5 x { i32, i32, i32 }], ptr @__ltoad_mpi____const.add_pair.pairs, i64 0, i64 %22
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, %1
-  %28 = add nuw nsw i64 %22, 1
-  br i1 %27, label %29, label %21
+37:
+  %38 = icmp eq i32 %1, 201326592
+  br i1 %38, label %39, label %40
 
-29:
-  %30 = getelementptr inbounds i8, ptr %25, i64 4
-  %31 = load i32, ptr %30, align 4
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %32
-  %34 = load i64, ptr %33, align 8
-  call fastcc void @__ltoad_mpi__add_element(ptr noundef %0, i64 noundef %2, i64 noundef %34, i32 noundef %31, i32 noundef 1)
-  %35 = getelementptr inbounds i8, ptr %25, i64 8
-  %36 = load i32, ptr %35, align 4
-  %37 = sext i32 %36 to i64
-  %38 = add nsw i64 %37, %2
-  %39 = icmp eq i32 %1, 1275072547
-  %40 = select i1 %39, i64 8, i64 4
-  call fastcc void @__ltoad_mpi__add_element(ptr noundef %0, i64 noundef %38, i64 noundef %40, i32 noundef 0, i32 noundef 1)
-  br label %310
+39:
+  store i64 0, ptr %13, align 8
+  br label %59
 
-41:
-  %42 = icmp eq i32 %1, 201326592
-  br i1 %42, label %43, label %44
+40:
+  %41 = phi i64 [ %47, %43 ], [ 0, %37 ]
+  %42 = icmp eq i64 %41, 17
+  br i1 %42, label %53, label %43
 
 43:
+  %44 = getelementptr inbounds [17 x { i32, i32, i32 }], ptr @__ltoad_mpi____const.basic_kind.known, i64 0, i64 %41
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %1
+  %47 = add nuw nsw i64 %41, 1
+  br i1 %46, label %48, label %40
+
+48:
+  %49 = getelementptr inbounds i8, ptr %44, i64 8
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds i8, ptr %44, i64 4
+  %52 = load i32, ptr %51, align 4
+  br label %53
+
+53:
+  %54 = phi i32 [ %50, %48 ], [ 1, %40 ]
+  %55 = phi i32 [ %52, %48 ], [ 0, %40 ]
   store i64 0, ptr %13, align 8
-  br label %63
+  %56 = call i32 @MPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %57 = load i32, ptr %11, align 4
+  %58 = load i64, ptr %13, align 8
+  br label %59
 
-44:
-  %45 = phi i64 [ %51, %47 ], [ 0, %41 ]
-  %46 = icmp eq i64 %45, 17
-  br i1 %46, label %57, label %47
+59:
+  %60 = phi i64 [ 0, %39 ], [ %58, %53 ]
+  %61 = phi i32 [ %15, %39 ], [ %57, %53 ]
+  %62 = phi i32 [ 0, %39 ], [ %55, %53 ]
+  %63 = phi i32 [ 1, %39 ], [ %54, %53 ]
+  %64 = add i32 %61, -15
+  %65 = icmp ult i32 %64, 2
+  br i1 %65, label %66, label %77
 
-47:
-  %48 = getelementptr inbounds [17 x { i32, i32, i32 }], ptr @__ltoad_mpi____const.basic_kind.known, i64 0, i64 %45
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, %1
-  %51 = add nuw nsw i64 %45, 1
-  br i1 %50, label %52, label %44
+66:
+  %67 = icmp eq i32 %61, 16
+  %68 = select i1 %67, i32 2, i32 1
+  %69 = zext nneg i32 %68 to i64
+  %70 = sdiv i64 %60, %69
+  %71 = icmp eq i64 %70, 4
+  %72 = icmp eq i64 %70, 8
+  %73 = select i1 %72, i32 2, i32 0
+  %74 = select i1 %71, i32 1, i32 %73
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %77
 
-52:
-  %53 = getelementptr inbounds i8, ptr %48, i64 8
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds i8, ptr %48, i64 4
-  %56 = load i32, ptr %55, align 4
-  br label %57
+76:
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.103, ptr noundef nonnull @__ltoad_mpi__str.104)
+  unreachable
 
-57:
-  %58 = phi i32 [ %54, %52 ], [ 1, %44 ]
-  %59 = phi i32 [ %56, %52 ], [ 0, %44 ]
-  store i64 0, ptr %13, align 8
-  %60 = call i32 @MPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %61 = load i32, ptr %11, align 4
-  %62 = load i64, ptr %13, align 8
-  br label %63
-
-63:
-  %64 = phi i64 [ 0, %43 ], [ %62, %57 ]
-  %65 = phi i32 [ %19, %43 ], [ %61, %57 ]
-  %66 = phi i32 [ 0, %43 ], [ %59, %57 ]
-  %67 = phi i32 [ 1, %43 ], [ %58, %57 ]
-  %68 = add i32 %65, -15
-  %69 = icmp ult i32 %68, 2
-  br i1 %69, label %70, label %81
-
-70:
-  %71 = icmp eq i32 %65, 16
-  %72 = select i1 %71, i32 2, i32 1
-  %73 = zext nneg i32 %72 to i64
-  %74 = sdiv i64 %64, %73
-  %75 = icmp eq i64 %74, 4
-  %76 = icmp eq i64 %74, 8
-  %77 = select i1 %76, i32 2, i32 0
-  %78 = select i1 %75, i32 1, i32 %77
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %81
+77:
+  %78 = phi i32 [ %68, %66 ], [ %63, %59 ]
+  %79 = phi i32 [ %74, %66 ], [ %62, %59 ]
+  call fastcc void @__ltoad_mpi__add_element(ptr noundef %0, i64 noundef %2, i64 noundef %60, i32 noundef %79, i32 noundef %78)
+  br label %300
 
 80:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.86, ptr noundef nonnull @__ltoad_mpi__str.87)
-  unreachable
-
-81:
-  %82 = phi i32 [ %72, %70 ], [ %67, %63 ]
-  %83 = phi i32 [ %78, %70 ], [ %66, %63 ]
-  call fastcc void @__ltoad_mpi__add_element(ptr noundef %0, i64 noundef %2, i64 noundef %64, i32 noundef %83, i32 noundef %82)
-  br label %310
-
-84:
-  %85 = load i32, ptr %8, align 4
+  %81 = load i32, ptr %8, align 4
+  %82 = sext i32 %81 to i64
+  %83 = shl nsw i64 %82, 2
+  %84 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %83)
+  %85 = load i32, ptr %9, align 4
   %86 = sext i32 %85 to i64
-  %87 = shl nsw i64 %86, 2
+  %87 = shl nsw i64 %86, 3
   %88 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %87)
-  %89 = load i32, ptr %9, align 4
+  %89 = load i32, ptr %10, align 4
   %90 = sext i32 %89 to i64
-  %91 = shl nsw i64 %90, 3
+  %91 = shl nsw i64 %90, 2
   %92 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %91)
-  %93 = load i32, ptr %10, align 4
-  %94 = sext i32 %93 to i64
-  %95 = shl nsw i64 %94, 2
-  %96 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %95)
-  %97 = load i32, ptr %8, align 4
-  %98 = load i32, ptr %9, align 4
-  %99 = load i32, ptr %10, align 4
-  %100 = call i32 @MPI_Type_get_contents(i32 noundef %1, i32 noundef %97, i32 noundef %98, i32 noundef %99, ptr noundef nonnull %88, ptr noundef nonnull %92, ptr noundef nonnull %96)
-  %101 = load i32, ptr %11, align 4
+  %93 = load i32, ptr %8, align 4
+  %94 = load i32, ptr %9, align 4
+  %95 = load i32, ptr %10, align 4
+  %96 = call i32 @MPI_Type_get_contents(i32 noundef %1, i32 noundef %93, i32 noundef %94, i32 noundef %95, ptr noundef nonnull %84, ptr noundef nonnull %88, ptr noundef nonnull %92)
+  %97 = load i32, ptr %11, align 4
   store i64 0, ptr %7, align 8
-  %102 = icmp eq i32 %101, 12
-  br i1 %102, label %214, label %103
+  %98 = icmp eq i32 %97, 12
+  br i1 %98, label %210, label %99
 
-103:
-  %104 = load i32, ptr %96, align 4
-  %105 = call i32 @MPI_Type_get_extent(i32 noundef %104, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  switch i32 %101, label %293 [
-    i32 2, label %116
-    i32 18, label %116
-    i32 3, label %118
-    i32 4, label %113
-    i32 6, label %111
-    i32 7, label %151
-    i32 9, label %171
-    i32 10, label %108
-    i32 19, label %106
-    i32 13, label %229
+99:
+  %100 = load i32, ptr %92, align 4
+  %101 = call i32 @MPI_Type_get_extent(i32 noundef %100, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  switch i32 %97, label %289 [
+    i32 2, label %112
+    i32 18, label %112
+    i32 3, label %114
+    i32 4, label %109
+    i32 6, label %107
+    i32 7, label %147
+    i32 9, label %167
+    i32 10, label %104
+    i32 19, label %102
+    i32 13, label %225
   ]
 
-106:
-  %107 = getelementptr inbounds i8, ptr %88, i64 4
-  br label %201
+102:
+  %103 = getelementptr inbounds i8, ptr %84, i64 4
+  br label %197
 
-108:
-  %109 = getelementptr inbounds i8, ptr %88, i64 8
-  %110 = getelementptr inbounds i8, ptr %88, i64 4
-  br label %185
+104:
+  %105 = getelementptr inbounds i8, ptr %84, i64 8
+  %106 = getelementptr inbounds i8, ptr %84, i64 4
+  br label %181
 
-111:
-  %112 = getelementptr inbounds i8, ptr %88, i64 4
-  br label %138
+107:
+  %108 = getelementptr inbounds i8, ptr %84, i64 4
+  br label %134
 
-113:
-  %114 = getelementptr inbounds i8, ptr %88, i64 8
-  %115 = getelementptr inbounds i8, ptr %88, i64 4
-  br label %122
+109:
+  %110 = getelementptr inbounds i8, ptr %84, i64 8
+  %111 = getelementptr inbounds i8, ptr %84, i64 4
+  br label %118
 
-116:
-  %117 = load i32, ptr %96, align 4
-  call fastcc void @__ltoad_mpi__describe(ptr noundef %0, i32 noundef %117, i64 noundef %2)
-  br label %294
+112:
+  %113 = load i32, ptr %92, align 4
+  call fastcc void @__ltoad_mpi__describe(ptr noundef %0, i32 noundef %113, i64 noundef %2)
+  br label %290
+
+114:
+  %115 = load i32, ptr %92, align 4
+  %116 = load i32, ptr %84, align 4
+  %117 = sext i32 %116 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %115, i64 noundef %2, i64 noundef %117)
+  br label %290
 
 118:
-  %119 = load i32, ptr %96, align 4
-  %120 = load i32, ptr %88, align 4
+  %119 = phi i64 [ 0, %109 ], [ %133, %123 ]
+  %120 = load i32, ptr %84, align 4
   %121 = sext i32 %120 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %119, i64 noundef %2, i64 noundef %121)
-  br label %294
+  %122 = icmp slt i64 %119, %121
+  br i1 %122, label %123, label %290
 
-122:
-  %123 = phi i64 [ 0, %113 ], [ %137, %127 ]
-  %124 = load i32, ptr %88, align 4
-  %125 = sext i32 %124 to i64
-  %126 = icmp slt i64 %123, %125
-  br i1 %126, label %127, label %294
+123:
+  %124 = load i32, ptr %92, align 4
+  %125 = load i32, ptr %110, align 4
+  %126 = sext i32 %125 to i64
+  %127 = mul nsw i64 %119, %126
+  %128 = load i64, ptr %7, align 8
+  %129 = mul nsw i64 %127, %128
+  %130 = add nsw i64 %129, %2
+  %131 = load i32, ptr %111, align 4
+  %132 = sext i32 %131 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %124, i64 noundef %130, i64 noundef %132)
+  %133 = add nuw nsw i64 %119, 1
+  br label %118
 
-127:
-  %128 = load i32, ptr %96, align 4
-  %129 = load i32, ptr %114, align 4
-  %130 = sext i32 %129 to i64
-  %131 = mul nsw i64 %123, %130
-  %132 = load i64, ptr %7, align 8
-  %133 = mul nsw i64 %131, %132
-  %134 = add nsw i64 %133, %2
-  %135 = load i32, ptr %115, align 4
-  %136 = sext i32 %135 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %128, i64 noundef %134, i64 noundef %136)
-  %137 = add nuw nsw i64 %123, 1
-  br label %122
+134:
+  %135 = phi i64 [ 0, %107 ], [ %146, %139 ]
+  %136 = load i32, ptr %84, align 4
+  %137 = sext i32 %136 to i64
+  %138 = icmp slt i64 %135, %137
+  br i1 %138, label %139, label %290
 
-138:
-  %139 = phi i64 [ 0, %111 ], [ %150, %143 ]
-  %140 = load i32, ptr %88, align 4
-  %141 = sext i32 %140 to i64
-  %142 = icmp slt i64 %139, %141
-  br i1 %142, label %143, label %294
+139:
+  %140 = load i32, ptr %92, align 4
+  %141 = load i64, ptr %88, align 8
+  %142 = mul nsw i64 %141, %135
+  %143 = add nsw i64 %142, %2
+  %144 = load i32, ptr %108, align 4
+  %145 = sext i32 %144 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %140, i64 noundef %143, i64 noundef %145)
+  %146 = add nuw nsw i64 %135, 1
+  br label %134
 
-143:
-  %144 = load i32, ptr %96, align 4
-  %145 = load i64, ptr %92, align 8
-  %146 = mul nsw i64 %145, %139
-  %147 = add nsw i64 %146, %2
-  %148 = load i32, ptr %112, align 4
-  %149 = sext i32 %148 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %144, i64 noundef %147, i64 noundef %149)
-  %150 = add nuw nsw i64 %139, 1
-  br label %138
+147:
+  %148 = phi i64 [ %154, %152 ], [ 0, %99 ]
+  %149 = load i32, ptr %84, align 4
+  %150 = sext i32 %149 to i64
+  %151 = icmp slt i64 %148, %150
+  br i1 %151, label %152, label %290
 
-151:
-  %152 = phi i64 [ %158, %156 ], [ 0, %103 ]
-  %153 = load i32, ptr %88, align 4
-  %154 = sext i32 %153 to i64
-  %155 = icmp slt i64 %152, %154
-  br i1 %155, label %156, label %294
+152:
+  %153 = load i32, ptr %92, align 4
+  %154 = add nuw nsw i64 %148, 1
+  %155 = trunc nuw i64 %154 to i32
+  %156 = add i32 %149, %155
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds i32, ptr %84, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = sext i32 %159 to i64
+  %161 = load i64, ptr %7, align 8
+  %162 = mul nsw i64 %161, %160
+  %163 = add nsw i64 %162, %2
+  %164 = getelementptr inbounds i32, ptr %84, i64 %154
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %153, i64 noundef %163, i64 noundef %166)
+  br label %147
 
-156:
-  %157 = load i32, ptr %96, align 4
-  %158 = add nuw nsw i64 %152, 1
-  %159 = trunc nuw i64 %158 to i32
-  %160 = add i32 %153, %159
-  %161 = sext i32 %160 to i64
-  %162 = getelementptr inbounds i32, ptr %88, i64 %161
-  %163 = load i32, ptr %162, align 4
-  %164 = sext i32 %163 to i64
-  %165 = load i64, ptr %7, align 8
-  %166 = mul nsw i64 %165, %164
-  %167 = add nsw i64 %166, %2
-  %168 = getelementptr inbounds i32, ptr %88, i64 %158
-  %169 = load i32, ptr %168, align 4
+167:
+  %168 = phi i64 [ %177, %172 ], [ 0, %99 ]
+  %169 = load i32, ptr %84, align 4
   %170 = sext i32 %169 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %157, i64 noundef %167, i64 noundef %170)
-  br label %151
+  %171 = icmp slt i64 %168, %170
+  br i1 %171, label %172, label %290
 
-171:
-  %172 = phi i64 [ %181, %176 ], [ 0, %103 ]
-  %173 = load i32, ptr %88, align 4
-  %174 = sext i32 %173 to i64
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %176, label %294
+172:
+  %173 = load i32, ptr %92, align 4
+  %174 = getelementptr inbounds i64, ptr %88, i64 %168
+  %175 = load i64, ptr %174, align 8
+  %176 = add nsw i64 %175, %2
+  %177 = add nuw nsw i64 %168, 1
+  %178 = getelementptr inbounds i32, ptr %84, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %173, i64 noundef %176, i64 noundef %180)
+  br label %167
 
-176:
-  %177 = load i32, ptr %96, align 4
-  %178 = getelementptr inbounds i64, ptr %92, i64 %172
-  %179 = load i64, ptr %178, align 8
-  %180 = add nsw i64 %179, %2
-  %181 = add nuw nsw i64 %172, 1
-  %182 = getelementptr inbounds i32, ptr %88, i64 %181
-  %183 = load i32, ptr %182, align 4
+181:
+  %182 = phi i64 [ 0, %104 ], [ %196, %186 ]
+  %183 = load i32, ptr %84, align 4
   %184 = sext i32 %183 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %177, i64 noundef %180, i64 noundef %184)
-  br label %171
+  %185 = icmp slt i64 %182, %184
+  br i1 %185, label %186, label %290
 
-185:
-  %186 = phi i64 [ 0, %108 ], [ %200, %190 ]
-  %187 = load i32, ptr %88, align 4
-  %188 = sext i32 %187 to i64
-  %189 = icmp slt i64 %186, %188
-  br i1 %189, label %190, label %294
+186:
+  %187 = load i32, ptr %92, align 4
+  %188 = getelementptr inbounds i32, ptr %105, i64 %182
+  %189 = load i32, ptr %188, align 4
+  %190 = sext i32 %189 to i64
+  %191 = load i64, ptr %7, align 8
+  %192 = mul nsw i64 %191, %190
+  %193 = add nsw i64 %192, %2
+  %194 = load i32, ptr %106, align 4
+  %195 = sext i32 %194 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %187, i64 noundef %193, i64 noundef %195)
+  %196 = add nuw nsw i64 %182, 1
+  br label %181
 
-190:
-  %191 = load i32, ptr %96, align 4
-  %192 = getelementptr inbounds i32, ptr %109, i64 %186
-  %193 = load i32, ptr %192, align 4
-  %194 = sext i32 %193 to i64
-  %195 = load i64, ptr %7, align 8
-  %196 = mul nsw i64 %195, %194
-  %197 = add nsw i64 %196, %2
-  %198 = load i32, ptr %110, align 4
-  %199 = sext i32 %198 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %191, i64 noundef %197, i64 noundef %199)
-  %200 = add nuw nsw i64 %186, 1
-  br label %185
+197:
+  %198 = phi i64 [ 0, %102 ], [ %209, %202 ]
+  %199 = load i32, ptr %84, align 4
+  %200 = sext i32 %199 to i64
+  %201 = icmp slt i64 %198, %200
+  br i1 %201, label %202, label %290
 
-201:
-  %202 = phi i64 [ 0, %106 ], [ %213, %206 ]
-  %203 = load i32, ptr %88, align 4
-  %204 = sext i32 %203 to i64
-  %205 = icmp slt i64 %202, %204
-  br i1 %205, label %206, label %294
+202:
+  %203 = load i32, ptr %92, align 4
+  %204 = getelementptr inbounds i64, ptr %88, i64 %198
+  %205 = load i64, ptr %204, align 8
+  %206 = add nsw i64 %205, %2
+  %207 = load i32, ptr %103, align 4
+  %208 = sext i32 %207 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %203, i64 noundef %206, i64 noundef %208)
+  %209 = add nuw nsw i64 %198, 1
+  br label %197
 
-206:
-  %207 = load i32, ptr %96, align 4
-  %208 = getelementptr inbounds i64, ptr %92, i64 %202
-  %209 = load i64, ptr %208, align 8
-  %210 = add nsw i64 %209, %2
-  %211 = load i32, ptr %107, align 4
-  %212 = sext i32 %211 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %207, i64 noundef %210, i64 noundef %212)
-  %213 = add nuw nsw i64 %202, 1
-  br label %201
+210:
+  %211 = phi i64 [ %221, %215 ], [ 0, %80 ]
+  %212 = load i32, ptr %84, align 4
+  %213 = sext i32 %212 to i64
+  %214 = icmp slt i64 %211, %213
+  br i1 %214, label %215, label %290
 
-214:
-  %215 = phi i64 [ %225, %219 ], [ 0, %84 ]
-  %216 = load i32, ptr %88, align 4
-  %217 = sext i32 %216 to i64
-  %218 = icmp slt i64 %215, %217
-  br i1 %218, label %219, label %294
+215:
+  %216 = getelementptr inbounds i32, ptr %92, i64 %211
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds i64, ptr %88, i64 %211
+  %219 = load i64, ptr %218, align 8
+  %220 = add nsw i64 %219, %2
+  %221 = add nuw nsw i64 %211, 1
+  %222 = getelementptr inbounds i32, ptr %84, i64 %221
+  %223 = load i32, ptr %222, align 4
+  %224 = sext i32 %223 to i64
+  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %217, i64 noundef %220, i64 noundef %224)
+  br label %210
 
-219:
-  %220 = getelementptr inbounds i32, ptr %96, i64 %215
-  %221 = load i32, ptr %220, align 4
-  %222 = getelementptr inbounds i64, ptr %92, i64 %215
-  %223 = load i64, ptr %222, align 8
-  %224 = add nsw i64 %223, %2
-  %225 = add nuw nsw i64 %215, 1
-  %226 = getelementptr inbounds i32, ptr %88, i64 %225
-  %227 = load i32, ptr %226, align 4
-  %228 = sext i32 %227 to i64
-  call fastcc void @__ltoad_mpi__repeat(ptr noundef %0, i32 noundef %221, i64 noundef %224, i64 noundef %228)
-  br label %214
+225:
+  %226 = load i32, ptr %92, align 4
+  %227 = load i32, ptr %84, align 4
+  %228 = getelementptr inbounds i8, ptr %84, i64 4
+  %229 = sext i32 %227 to i64
+  %230 = getelementptr inbounds i32, ptr %228, i64 %229
+  %231 = mul nsw i32 %227, 3
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr i32, ptr %84, i64 %232
+  %234 = getelementptr i8, ptr %233, i64 4
+  %235 = load i32, ptr %234, align 4
+  %236 = call i32 @MPI_Type_get_extent(i32 noundef %226, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %237 = call i32 @llvm.smax.i32(i32 %227, i32 0)
+  %238 = zext nneg i32 %237 to i64
+  br label %239
 
-229:
-  %230 = load i32, ptr %96, align 4
-  %231 = load i32, ptr %88, align 4
-  %232 = getelementptr inbounds i8, ptr %88, i64 4
-  %233 = sext i32 %231 to i64
-  %234 = getelementptr inbounds i32, ptr %232, i64 %233
-  %235 = mul nsw i32 %231, 3
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr i32, ptr %88, i64 %236
-  %238 = getelementptr i8, ptr %237, i64 4
-  %239 = load i32, ptr %238, align 4
-  %240 = call i32 @MPI_Type_get_extent(i32 noundef %230, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %241 = call i32 @llvm.smax.i32(i32 %231, i32 0)
-  %242 = zext nneg i32 %241 to i64
-  br label %243
+239:
+  %240 = phi i64 [ %252, %247 ], [ 0, %225 ]
+  %241 = phi i64 [ %251, %247 ], [ 1, %225 ]
+  %242 = icmp eq i64 %240, %238
+  br i1 %242, label %243, label %247
 
 243:
-  %244 = phi i64 [ %256, %251 ], [ 0, %229 ]
-  %245 = phi i64 [ %255, %251 ], [ 1, %229 ]
-  %246 = icmp eq i64 %244, %242
-  br i1 %246, label %247, label %251
+  %244 = getelementptr inbounds i32, ptr %230, i64 %229
+  %245 = icmp eq i32 %235, 56
+  %246 = call i64 @llvm.smax.i64(i64 %241, i64 0)
+  br label %253
 
 247:
-  %248 = getelementptr inbounds i32, ptr %234, i64 %233
-  %249 = icmp eq i32 %239, 56
-  %250 = call i64 @llvm.smax.i64(i64 %245, i64 0)
-  br label %257
+  %248 = getelementptr inbounds i32, ptr %230, i64 %240
+  %249 = load i32, ptr %248, align 4
+  %250 = sext i32 %249 to i64
+  %251 = mul nsw i64 %241, %250
+  %252 = add nuw nsw i64 %240, 1
+  br label %239
 
-251:
-  %252 = getelementptr inbounds i32, ptr %234, i64 %244
-  %253 = load i32, ptr %252, align 4
-  %254 = sext i32 %253 to i64
-  %255 = mul nsw i64 %245, %254
-  %256 = add nuw nsw i64 %244, 1
-  br label %243
+253:
+  %254 = phi i64 [ %266, %262 ], [ 0, %243 ]
+  %255 = icmp eq i64 %254, %246
+  br i1 %255, label %288, label %256
 
-257:
-  %258 = phi i64 [ %270, %266 ], [ 0, %247 ]
-  %259 = icmp eq i64 %258, %250
-  br i1 %259, label %292, label %260
+256:
+  %257 = phi i64 [ %282, %267 ], [ %254, %253 ]
+  %258 = phi i64 [ %281, %267 ], [ 0, %253 ]
+  %259 = phi i64 [ %286, %267 ], [ 1, %253 ]
+  %260 = phi i32 [ %287, %267 ], [ 0, %253 ]
+  %261 = icmp eq i32 %260, %237
+  br i1 %261, label %262, label %267
 
-260:
-  %261 = phi i64 [ %286, %271 ], [ %258, %257 ]
-  %262 = phi i64 [ %285, %271 ], [ 0, %257 ]
-  %263 = phi i64 [ %290, %271 ], [ 1, %257 ]
-  %264 = phi i32 [ %291, %271 ], [ 0, %257 ]
-  %265 = icmp eq i32 %264, %241
-  br i1 %265, label %266, label %271
+262:
+  %263 = load i64, ptr %5, align 8
+  %264 = mul nsw i64 %263, %258
+  %265 = add nsw i64 %264, %2
+  call fastcc void @__ltoad_mpi__describe(ptr noundef %0, i32 noundef %226, i64 noundef %265)
+  %266 = add nuw i64 %254, 1
+  br label %253
 
-266:
-  %267 = load i64, ptr %5, align 8
-  %268 = mul nsw i64 %267, %262
-  %269 = add nsw i64 %268, %2
-  call fastcc void @__ltoad_mpi__describe(ptr noundef %0, i32 noundef %230, i64 noundef %269)
-  %270 = add nuw i64 %258, 1
-  br label %257
+267:
+  %268 = xor i32 %260, -1
+  %269 = add i32 %227, %268
+  %270 = select i1 %245, i32 %269, i32 %260
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds i32, ptr %244, i64 %271
+  %273 = load i32, ptr %272, align 4
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds i32, ptr %230, i64 %271
+  %276 = load i32, ptr %275, align 4
+  %277 = sext i32 %276 to i64
+  %278 = srem i64 %257, %277
+  %279 = add nsw i64 %278, %274
+  %280 = mul nsw i64 %279, %259
+  %281 = add nsw i64 %280, %258
+  %282 = sdiv i64 %257, %277
+  %283 = getelementptr inbounds i32, ptr %228, i64 %271
+  %284 = load i32, ptr %283, align 4
+  %285 = sext i32 %284 to i64
+  %286 = mul nsw i64 %259, %285
+  %287 = add nuw i32 %260, 1
+  br label %256
 
-271:
-  %272 = xor i32 %264, -1
-  %273 = add i32 %231, %272
-  %274 = select i1 %249, i32 %273, i32 %264
-  %275 = sext i32 %274 to i64
-  %276 = getelementptr inbounds i32, ptr %248, i64 %275
-  %277 = load i32, ptr %276, align 4
-  %278 = sext i32 %277 to i64
-  %279 = getelementptr inbounds i32, ptr %234, i64 %275
-  %280 = load i32, ptr %279, align 4
-  %281 = sext i32 %280 to i64
-  %282 = srem i64 %261, %281
-  %283 = add nsw i64 %282, %278
-  %284 = mul nsw i64 %283, %263
-  %285 = add nsw i64 %284, %262
-  %286 = sdiv i64 %261, %281
-  %287 = getelementptr inbounds i32, ptr %232, i64 %275
-  %288 = load i32, ptr %287, align 4
-  %289 = sext i32 %288 to i64
-  %290 = mul nsw i64 %263, %289
-  %291 = add nuw i32 %264, 1
-  br label %260
+288:
+  br label %290
 
-292:
-  br label %294
-
-293:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.88, ptr noundef nonnull @__ltoad_mpi__str.89)
+289:
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.105, ptr noundef nonnull @__ltoad_mpi__str.106)
   unreachable
 
-294:
-  br label %295
+290:
+  br label %291
 
-295:
-  %296 = phi i64 [ %309, %308 ], [ 0, %294 ]
-  %297 = load i32, ptr %10, align 4
-  %298 = sext i32 %297 to i64
-  %299 = icmp slt i64 %296, %298
-  br i1 %299, label %301, label %300
+291:
+  %292 = phi i64 [ %299, %297 ], [ 0, %290 ]
+  %293 = load i32, ptr %10, align 4
+  %294 = sext i32 %293 to i64
+  %295 = icmp slt i64 %292, %294
+  br i1 %295, label %297, label %296
 
-300:
+296:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %84)
   call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %88)
   call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %92)
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %96)
-  br label %310
+  br label %300
 
-301:
-  %302 = getelementptr inbounds i32, ptr %96, i64 %296
-  %303 = load i32, ptr %302, align 4
-  %304 = call i32 @MPI_Type_get_envelope(i32 noundef %303, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %17, ptr noundef nonnull %14)
-  %305 = load i32, ptr %14, align 4
-  switch i32 %305, label %306 [
-    i32 17, label %308
-    i32 16, label %308
-    i32 15, label %308
-    i32 1, label %308
-  ]
+297:
+  %298 = getelementptr inbounds i32, ptr %92, i64 %292
+  call fastcc void @__ltoad_mpi__free_piece(ptr noundef nonnull %298)
+  %299 = add nuw nsw i64 %292, 1
+  br label %291
 
-306:
-  %307 = call i32 @MPI_Type_free(ptr noundef nonnull %302)
-  br label %308
-
-308:
-  %309 = add nuw nsw i64 %296, 1
-  br label %295
-
-310:
+300:
   ret void
 }
 
 declare i32 @MPI_Type_set_attr(i32 noundef, i32 noundef, ptr noundef)
-
-declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -10270,7 +12233,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
   br label %21
 
 20:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.66)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.82)
   unreachable
 
 21:
@@ -10310,8 +12273,6 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
 43:
   ret void
 }
-
-declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef)
 
@@ -10362,39 +12323,6 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__known_shadow(i32 noundef %0)
 }
 
 declare i32 @PMPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef)
-
-define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_posted(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr noinline nounwind {
-  %3 = getelementptr inbounds i8, ptr %0, i64 56
-  %4 = load ptr, ptr %3, align 8
-  store ptr %4, ptr %1, align 8
-  store ptr %1, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 176
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = load i64, ptr @__ltoad_mpi__posted_messages, align 8
-  %10 = add nsw i64 %9, 1
-  store i64 %10, ptr @__ltoad_mpi__posted_messages, align 8
-  store i64 %10, ptr %5, align 8
-  br label %11
-
-11:
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %18, label %15
-
-15:
-  %16 = load i64, ptr @__ltoad_mpi__unfinished, align 8
-  %17 = add nsw i64 %16, 1
-  store i64 %17, ptr @__ltoad_mpi__unfinished, align 8
-  br label %18
-
-18:
-  ret void
-}
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_lanes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly byval({ ptr, i64, i64, i32, i32 }) align 8 %3) unnamed_addr noinline nounwind {
   %5 = getelementptr inbounds i8, ptr %3, i64 24
@@ -10524,14 +12452,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__push(ptr noundef %0, i32 no
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %9, i64 24
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 120
+  %12 = getelementptr inbounds i8, ptr %0, i64 136
   %13 = load i32, ptr %12, align 8
   %14 = sext i32 %13 to i64
   %15 = shl nsw i32 %1, 6
   %16 = sext i32 %15 to i64
   %17 = sext i32 %2 to i64
   %18 = shl nsw i64 %17, 10
-  %19 = getelementptr inbounds i8, ptr %0, i64 96
+  %19 = getelementptr inbounds i8, ptr %0, i64 112
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = add nsw i64 %18, %16
@@ -10606,7 +12534,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__push(ptr noundef %0, i32 no
   %65 = phi ptr [ %54, %53 ], [ %30, %48 ]
   store ptr %65, ptr %4, align 8
   %66 = getelementptr inbounds i8, ptr %65, i64 32
-  %67 = getelementptr inbounds i8, ptr %0, i64 176
+  %67 = getelementptr inbounds i8, ptr %0, i64 192
   br label %68
 
 68:
@@ -10616,7 +12544,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__push(ptr noundef %0, i32 no
   br i1 %71, label %79, label %72
 
 72:
-  %73 = getelementptr inbounds i8, ptr %70, i64 176
+  %73 = getelementptr inbounds i8, ptr %70, i64 192
   %74 = load i64, ptr %73, align 8
   %75 = load i64, ptr %67, align 8
   %76 = icmp sgt i64 %74, %75
@@ -10641,7 +12569,7 @@ declare void @__ltoad_tagged_forget(ptr noundef, i64 noundef)
 declare void @__ltoad_tag(ptr noundef, i64 noundef, i32 noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_pending(ptr noundef %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 192
+  %2 = getelementptr inbounds i8, ptr %0, i64 208
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
   %5 = mul i64 %4, -7046029254386353131
@@ -10651,19 +12579,19 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_pending(ptr noundef %
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %8, ptr %9, align 8
   store ptr %0, ptr %7, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 116
+  %10 = getelementptr inbounds i8, ptr %0, i64 132
   store i32 1, ptr %10, align 4
   ret void
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__leave_pending(ptr noundef %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 116
+  %2 = getelementptr inbounds i8, ptr %0, i64 132
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %20, label %5
 
 5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 192
+  %6 = getelementptr inbounds i8, ptr %0, i64 208
   %7 = load i32, ptr %6, align 8
   %8 = sext i32 %7 to i64
   %9 = mul i64 %8, -7046029254386353131
@@ -10692,7 +12620,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__leave_pending(ptr noundef %
 define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr noinline nounwind {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds i8, ptr %0, i64 128
+  %5 = getelementptr inbounds i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %42, label %8
@@ -10700,11 +12628,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 8:
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds i8, ptr %0, i64 100
+  %11 = getelementptr inbounds i8, ptr %0, i64 116
   store i32 %10, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %1, i64 12
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds i8, ptr %0, i64 104
+  %14 = getelementptr inbounds i8, ptr %0, i64 120
   store i32 %13, ptr %14, align 8
   %15 = icmp eq i32 %10, -1
   br i1 %15, label %16, label %17
@@ -10716,7 +12644,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 17:
   store i32 -32766, ptr %3, align 4
   store i32 -32766, ptr %4, align 4
-  %18 = getelementptr inbounds i8, ptr %0, i64 200
+  %18 = getelementptr inbounds i8, ptr %0, i64 216
   %19 = load i32, ptr %18, align 8
   %20 = call i32 @MPI_Get_count(ptr noundef nonnull %1, i32 noundef %19, ptr noundef nonnull %3)
   %21 = load i32, ptr %3, align 4
@@ -10739,9 +12667,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
   br i1 %33, label %34, label %37
 
 34:
-  %35 = getelementptr inbounds i8, ptr %0, i64 80
+  %35 = getelementptr inbounds i8, ptr %0, i64 96
   %36 = load ptr, ptr %35, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %36, ptr noundef nonnull @__ltoad_mpi__str.91)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %36, ptr noundef nonnull @__ltoad_mpi__str.108)
   unreachable
 
 37:
@@ -10750,7 +12678,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 
 39:
   %40 = phi i64 [ %38, %37 ], [ %28, %23 ]
-  %41 = getelementptr inbounds i8, ptr %0, i64 144
+  %41 = getelementptr inbounds i8, ptr %0, i64 160
   store i64 %40, ptr %41, align 8
   br label %42
 
@@ -10813,31 +12741,31 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   br i1 %34, label %193, label %35
 
 35:
-  %36 = getelementptr inbounds i8, ptr %20, i64 80
+  %36 = getelementptr inbounds i8, ptr %20, i64 88
   %37 = load ptr, ptr %36, align 8
   tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %0, ptr noundef %37, i32 noundef 3)
   br label %193
 
 38:
   %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 176
+  %40 = getelementptr inbounds i8, ptr %39, i64 184
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %193, label %43
 
 43:
-  %44 = getelementptr inbounds i8, ptr %39, i64 96
+  %44 = getelementptr inbounds i8, ptr %39, i64 104
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %45, i64 40
   %47 = load i32, ptr %46, align 8
   call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %39)
   %48 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %39)
-  %49 = getelementptr inbounds i8, ptr %39, i64 144
+  %49 = getelementptr inbounds i8, ptr %39, i64 152
   %50 = load i64, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %45, i64 16
   %52 = load i64, ptr %51, align 8
   %53 = mul nsw i64 %52, %50
-  %54 = getelementptr inbounds i8, ptr %39, i64 132
+  %54 = getelementptr inbounds i8, ptr %39, i64 140
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 1476395011
   br i1 %56, label %57, label %83
@@ -10850,7 +12778,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
 
 61:
   %62 = getelementptr inbounds i8, ptr %39, i64 32
-  %63 = getelementptr inbounds i8, ptr %39, i64 88
+  %63 = getelementptr inbounds i8, ptr %39, i64 96
   %64 = zext i32 %47 to i64
   %65 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %64
   br label %66
@@ -10916,16 +12844,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   %107 = getelementptr inbounds i8, ptr %88, i64 %106
   %108 = add nsw i64 %98, %53
   %109 = load ptr, ptr %12, align 8
-  %110 = getelementptr inbounds i8, ptr %109, i64 96
+  %110 = getelementptr inbounds i8, ptr %109, i64 104
   %111 = load ptr, ptr %110, align 8
   %112 = getelementptr inbounds i8, ptr %111, i64 40
   %113 = load i32, ptr %112, align 8
   %114 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %110)
   %115 = load ptr, ptr %3, align 8
   %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds i8, ptr %109, i64 88
+  %117 = getelementptr inbounds i8, ptr %109, i64 96
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds i8, ptr %109, i64 132
+  %119 = getelementptr inbounds i8, ptr %109, i64 140
   %120 = load i32, ptr %119, align 4
   %121 = icmp eq i32 %120, 1476395011
   %122 = load i32, ptr %109, align 8
@@ -11064,13 +12992,13 @@ declare i32 @MPI_Get_elements(ptr noundef, i32 noundef, ptr noundef)
 declare i32 @PMPI_Request_get_status(i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__receive_tangents(ptr nocapture noundef %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 168
+  %2 = getelementptr inbounds i8, ptr %0, i64 184
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %37
 
 5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 128
+  %6 = getelementptr inbounds i8, ptr %0, i64 144
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %37, label %9
@@ -11108,11 +13036,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__receive_tangents(ptr nocapt
 
 28:
   %29 = phi i32 [ 1275072524, %12 ], [ %26, %24 ], [ 1275069450, %27 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 100
+  %30 = getelementptr inbounds i8, ptr %0, i64 116
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds i8, ptr %0, i64 104
+  %32 = getelementptr inbounds i8, ptr %0, i64 120
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %0, i64 120
+  %34 = getelementptr inbounds i8, ptr %0, i64 136
   %35 = load i32, ptr %34, align 8
   %36 = tail call i32 @PMPI_Recv(ptr noundef nonnull %13, i32 noundef %14, i32 noundef %29, i32 noundef %31, i32 noundef %33, i32 noundef %35, ptr noundef nonnull inttoptr (i64 1 to ptr))
   br label %37
@@ -11127,60 +13055,75 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_numbers(
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 8
-  switch i32 %4, label %15 [
-    i32 1, label %12
+  switch i32 %4, label %14 [
+    i32 1, label %11
     i32 0, label %5
   ]
 
 5:
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 72
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %3, i64 56
-  %9 = getelementptr inbounds i8, ptr %3, i64 64
-  %10 = tail call i32 @llvm.smax.i32(i32 %7, i32 0)
-  %11 = zext nneg i32 %10 to i64
-  br label %20
+  %9 = tail call i32 @llvm.smax.i32(i32 %7, i32 0)
+  %10 = zext nneg i32 %9 to i64
+  br label %19
 
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 128
-  %14 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %13)
-  br label %37
+11:
+  %12 = getelementptr inbounds i8, ptr %0, i64 144
+  %13 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %12)
+  br label %48
 
-15:
-  %16 = getelementptr inbounds i8, ptr %3, i64 96
-  %17 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %16)
-  %18 = icmp ne i64 %17, 0
-  %19 = zext i1 %18 to i32
-  br label %37
+14:
+  %15 = getelementptr inbounds i8, ptr %3, i64 104
+  %16 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %15)
+  %17 = icmp ne i64 %16, 0
+  %18 = zext i1 %17 to i32
+  br label %48
 
-20:
-  %21 = phi i64 [ %33, %28 ], [ 0, %5 ]
-  %22 = icmp eq i64 %21, %11
-  br i1 %22, label %34, label %23
+19:
+  %20 = phi i64 [ %33, %28 ], [ 0, %5 ]
+  %21 = icmp eq i64 %20, %10
+  br i1 %21, label %22, label %28
 
-23:
-  %24 = load ptr, ptr %8, align 8
-  %25 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %24, i64 %21, i32 1
-  %26 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %37
+22:
+  %23 = getelementptr inbounds i8, ptr %3, i64 76
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds i8, ptr %3, i64 64
+  %26 = tail call i32 @llvm.smax.i32(i32 %24, i32 0)
+  %27 = zext nneg i32 %26 to i64
+  br label %34
 
 28:
-  %29 = load ptr, ptr %9, align 8
-  %30 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 } }, ptr %29, i64 %21, i32 1
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %29, i64 %20, i32 1
   %31 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %30)
   %32 = icmp eq i32 %31, 0
-  %33 = add nuw nsw i64 %21, 1
-  br i1 %32, label %20, label %37
+  %33 = add nuw nsw i64 %20, 1
+  br i1 %32, label %19, label %48
 
 34:
-  %35 = icmp sgt i32 %7, 1
-  %36 = zext i1 %35 to i32
-  br label %37
+  %35 = phi i64 [ %42, %37 ], [ 0, %22 ]
+  %36 = icmp eq i64 %35, %27
+  br i1 %36, label %43, label %37
 
 37:
-  %38 = phi i32 [ %14, %12 ], [ %19, %15 ], [ %36, %34 ], [ 1, %23 ], [ 1, %28 ]
-  ret i32 %38
+  %38 = load ptr, ptr %25, align 8
+  %39 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %38, i64 %35, i32 1
+  %40 = tail call fastcc i32 @__ltoad_mpi__has_content(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %39)
+  %41 = icmp eq i32 %40, 0
+  %42 = add nuw nsw i64 %35, 1
+  br i1 %41, label %34, label %48
+
+43:
+  %44 = getelementptr inbounds i8, ptr %3, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp sgt i32 %45, 1
+  %47 = zext i1 %46 to i32
+  br label %48
+
+48:
+  %49 = phi i32 [ %13, %11 ], [ %18, %14 ], [ %47, %43 ], [ 1, %37 ], [ 1, %28 ]
+  ret i32 %49
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
@@ -11208,7 +13151,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 15:
   %16 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %0)
-  %17 = getelementptr inbounds i8, ptr %4, i64 80
+  %17 = getelementptr inbounds i8, ptr %4, i64 88
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 4
   %19 = load i32, ptr %18, align 4
@@ -11226,7 +13169,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 25:
-  %26 = getelementptr inbounds i8, ptr %4, i64 96
+  %26 = getelementptr inbounds i8, ptr %4, i64 104
   %27 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26)
   %28 = getelementptr inbounds i8, ptr %0, i64 48
   %29 = load ptr, ptr %28, align 8
@@ -11270,7 +13213,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %53 = phi i64 [ %51, %44 ], [ 0, %40 ]
   %54 = mul nsw i64 %53, %30
   %55 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %54)
-  %56 = getelementptr inbounds i8, ptr %4, i64 80
+  %56 = getelementptr inbounds i8, ptr %4, i64 88
   store ptr %55, ptr %56, align 8
   %57 = getelementptr inbounds i8, ptr %4, i64 24
   br label %58
@@ -11284,7 +13227,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 63:
   tail call fastcc void @__ltoad_mpi__start_values(ptr noundef nonnull readonly %0)
-  %64 = getelementptr inbounds i8, ptr %4, i64 132
+  %64 = getelementptr inbounds i8, ptr %4, i64 140
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %65, 1476395011
   br i1 %66, label %79, label %67
@@ -11328,13 +13271,13 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %94 = phi i64 [ %90, %86 ], [ 1, %79 ]
   %95 = mul nsw i64 %94, %92
   %96 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %95)
-  %97 = getelementptr inbounds i8, ptr %4, i64 88
+  %97 = getelementptr inbounds i8, ptr %4, i64 96
   store ptr %96, ptr %97, align 8
   %98 = getelementptr inbounds i8, ptr %4, i64 16
   %99 = load i32, ptr %98, align 8
   %100 = icmp eq i32 %99, 0
   %101 = load ptr, ptr %56, align 8
-  %102 = getelementptr inbounds i8, ptr %0, i64 120
+  %102 = getelementptr inbounds i8, ptr %0, i64 136
   %103 = load i32, ptr %102, align 8
   br i1 %93, label %104, label %110
 
@@ -11346,7 +13289,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 107:
-  %108 = getelementptr inbounds i8, ptr %4, i64 180
+  %108 = getelementptr inbounds i8, ptr %4, i64 188
   %109 = tail call i32 @PMPI_Iallreduce(ptr noundef %101, ptr noundef nonnull %96, i32 noundef %32, i32 noundef %41, i32 noundef 1476395011, i32 noundef %103, ptr noundef nonnull %108)
   br label %116
 
@@ -11358,7 +13301,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 113:
-  %114 = getelementptr inbounds i8, ptr %4, i64 180
+  %114 = getelementptr inbounds i8, ptr %4, i64 188
   %115 = tail call i32 @PMPI_Iallgather(ptr noundef %101, i32 noundef %32, i32 noundef %41, ptr noundef nonnull %96, i32 noundef %32, i32 noundef %41, i32 noundef %103, ptr noundef nonnull %114)
   br label %116
 
@@ -11376,7 +13319,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__template_of(i32 noundef %0) 
   br i1 %5, label %12, label %6
 
 6:
-  %7 = getelementptr inbounds i8, ptr %4, i64 192
+  %7 = getelementptr inbounds i8, ptr %4, i64 208
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %12, label %10
@@ -11440,7 +13383,7 @@ define linkonce_odr hidden void @__ltoad_mpi__tag_packed(ptr nocapture noundef r
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr noinline nounwind {
   %5 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef 2)
-  %6 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 192)
+  %6 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 200)
   %7 = getelementptr inbounds i8, ptr %5, i64 64
   store ptr %6, ptr %7, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %3, ptr noundef %1)
@@ -11450,12 +13393,12 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.94)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.111)
   unreachable
 
 13:
-  %14 = load i32, ptr %8, align 4
-  %15 = getelementptr inbounds i8, ptr %5, i64 120
+  %14 = load i32, ptr %8, align 8
+  %15 = getelementptr inbounds i8, ptr %5, i64 136
   store i32 %14, ptr %15, align 8
   store i32 %2, ptr %6, align 8
   %16 = getelementptr inbounds i8, ptr %8, i64 4
@@ -11463,14 +13406,14 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   %18 = getelementptr inbounds i8, ptr %6, i64 4
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds i8, ptr %8, i64 8
-  %20 = load i32, ptr %19, align 4
+  %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %6, i64 8
   store i32 %20, ptr %21, align 8
-  %22 = getelementptr inbounds i8, ptr %6, i64 180
-  %23 = getelementptr inbounds i8, ptr %6, i64 184
+  %22 = getelementptr inbounds i8, ptr %6, i64 188
+  %23 = getelementptr inbounds i8, ptr %6, i64 192
   store i32 738197504, ptr %23, align 4
   store i32 738197504, ptr %22, align 4
-  %24 = getelementptr inbounds i8, ptr %6, i64 176
+  %24 = getelementptr inbounds i8, ptr %6, i64 184
   store i32 1, ptr %24, align 8
   ret ptr %5
 }
@@ -11480,37 +13423,14 @@ declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
 declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr noinline nounwind {
-  %4 = tail call fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef 0, i32 noundef %2)
-  %5 = tail call fastcc ptr @__ltoad_mpi__new_pieces(ptr noundef %4)
-  %6 = getelementptr inbounds i8, ptr %4, i64 64
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 56
-  store ptr %5, ptr %8, align 8
-  %9 = tail call fastcc ptr @__ltoad_mpi__new_pieces(ptr noundef %4)
-  %10 = load ptr, ptr %6, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 64
-  store ptr %9, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 80
-  %13 = load ptr, ptr %6, align 8
-  %14 = getelementptr inbounds i8, ptr %13, i64 24
-  store ptr %12, ptr %14, align 8
-  %15 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef %0, i64 noundef 0)
-  %16 = load ptr, ptr %6, align 8
-  %17 = getelementptr inbounds i8, ptr %16, i64 40
-  store ptr %15, ptr %17, align 8
-  %18 = load i64, ptr %0, align 8
-  %19 = getelementptr inbounds ptr, ptr %12, i64 %18
-  %20 = load ptr, ptr %6, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 32
-  store ptr %19, ptr %21, align 8
-  %22 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef nonnull %0, i64 noundef 1)
-  %23 = load ptr, ptr %6, align 8
-  %24 = getelementptr inbounds i8, ptr %23, i64 48
-  store ptr %22, ptr %24, align 8
-  ret ptr %4
+  %4 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %2, ptr noundef %1)
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = tail call fastcc ptr @__ltoad_mpi__about_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %6, i32 noundef %6)
+  ret ptr %7
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32, i32 } }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -11550,21 +13470,74 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind
   store i64 %34, ptr %0, align 8
   %35 = getelementptr inbounds i8, ptr %0, i64 8
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %35, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false)
+  %36 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 %4, ptr %36, align 8
   ret void
 }
 
-define linkonce_odr hidden fastcc ptr @__ltoad_mpi__new_pieces(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 64
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = sext i32 %7 to i64
-  %9 = mul nsw i64 %8, 40
-  %10 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %3, i64 noundef %9)
-  ret ptr %10
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr noinline nounwind {
+  %6 = tail call fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef 0, i32 noundef %2)
+  %7 = getelementptr inbounds i8, ptr %6, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 72
+  store i32 %3, ptr %9, align 8
+  %10 = tail call fastcc ptr @__ltoad_mpi__new_pieces(ptr noundef %6, i32 noundef %3)
+  %11 = getelementptr inbounds i8, ptr %8, i64 56
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %8, i64 76
+  store i32 %4, ptr %12, align 4
+  %13 = tail call fastcc ptr @__ltoad_mpi__new_pieces(ptr noundef %6, i32 noundef %4)
+  %14 = getelementptr inbounds i8, ptr %8, i64 64
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 80
+  %16 = getelementptr inbounds i8, ptr %8, i64 24
+  store ptr %15, ptr %16, align 8
+  %17 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef %0, i64 noundef 0)
+  %18 = getelementptr inbounds i8, ptr %8, i64 40
+  store ptr %17, ptr %18, align 8
+  %19 = load i64, ptr %0, align 8
+  %20 = getelementptr inbounds ptr, ptr %15, i64 %19
+  %21 = getelementptr inbounds i8, ptr %8, i64 32
+  store ptr %20, ptr %21, align 8
+  %22 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef nonnull %0, i64 noundef 1)
+  %23 = getelementptr inbounds i8, ptr %8, i64 48
+  store ptr %22, ptr %23, align 8
+  ret ptr %6
 }
+
+define linkonce_odr hidden fastcc ptr @__ltoad_mpi__new_pieces(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr noinline nounwind {
+  %3 = getelementptr inbounds i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8
+  %5 = sext i32 %1 to i64
+  %6 = mul nsw i64 %5, 48
+  %7 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %4, i64 noundef %6)
+  %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 0)
+  %9 = zext nneg i32 %8 to i64
+  br label %10
+
+10:
+  %11 = phi i64 [ %17, %14 ], [ 0, %2 ]
+  %12 = icmp eq i64 %11, %9
+  br i1 %12, label %13, label %14
+
+13:
+  ret ptr %7
+
+14:
+  %15 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %7, i64 %11, i32 2
+  %16 = trunc nuw nsw i64 %11 to i32
+  store i32 %16, ptr %15, align 8
+  %17 = add nuw nsw i64 %11, 1
+  br label %10
+}
+
+declare i32 @MPI_Type_get_true_extent(i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Win_create(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Win_fence(i32 noundef, i32 noundef)
+
+declare i32 @PMPI_Win_free(ptr noundef)
 
 declare i32 @PMPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
@@ -11593,6 +13566,12 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi__free_shadow(i32 noundef %0,
   br label %15
 
 15:
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load ptr, ptr %16, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %17)
+  %18 = getelementptr inbounds i8, ptr %2, i64 40
+  %19 = load ptr, ptr %18, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %19)
   call fastcc void @__ltoad_mpi__give_back(ptr noundef %2)
   ret i32 0
 }
@@ -11606,6 +13585,95 @@ declare i32 @PMPI_Comm_test_inter(i32 noundef, ptr noundef)
 declare i32 @PMPI_Finalized(ptr noundef)
 
 declare i32 @PMPI_Comm_free(ptr noundef)
+
+declare i32 @PMPI_Topo_test(i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr noinline nounwind {
+  %4 = sext i32 %0 to i64
+  %5 = mul nsw i64 %4, 12
+  %6 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %5)
+  %7 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %8 = zext nneg i32 %7 to i64
+  br label %9
+
+9:
+  %10 = phi i64 [ %51, %49 ], [ 0, %3 ]
+  %11 = phi i32 [ %50, %49 ], [ 0, %3 ]
+  %12 = icmp eq i64 %10, %8
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = insertvalue { i32, ptr } poison, i32 %11, 0
+  %15 = insertvalue { i32, ptr } %14, ptr %6, 1
+  ret { i32, ptr } %15
+
+16:
+  %17 = getelementptr inbounds i32, ptr %1, i64 %10
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, -1
+  br i1 %19, label %49, label %20
+
+20:
+  %21 = getelementptr inbounds i32, ptr %2, i64 %10
+  %22 = load i32, ptr %21, align 4
+  %23 = add nsw i32 %11, 1
+  %24 = sext i32 %11 to i64
+  br label %25
+
+25:
+  %26 = phi i64 [ %40, %39 ], [ %24, %20 ]
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %41, label %28
+
+28:
+  %29 = getelementptr { i32, i32, i32 }, ptr %6, i64 %26
+  %30 = getelementptr i8, ptr %29, i64 -12
+  %31 = load i64, ptr %30, align 4
+  %32 = getelementptr i8, ptr %29, i64 -4
+  %33 = load i32, ptr %32, align 4
+  %34 = trunc i64 %31 to i32
+  %35 = icmp eq i32 %18, %34
+  %36 = icmp sge i32 %22, %33
+  %37 = icmp sge i32 %18, %34
+  %38 = select i1 %35, i1 %36, i1 %37
+  br i1 %38, label %41, label %39
+
+39:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %29, ptr noundef nonnull align 4 dereferenceable(12) %30, i64 12, i1 false)
+  %40 = add nsw i64 %26, -1
+  br label %25
+
+41:
+  %42 = shl i64 %26, 32
+  %43 = ashr exact i64 %42, 32
+  %44 = getelementptr inbounds { i32, i32, i32 }, ptr %6, i64 %43
+  %45 = shl nuw nsw i64 %10, 32
+  %46 = zext i32 %18 to i64
+  %47 = or disjoint i64 %45, %46
+  store i64 %47, ptr %44, align 4
+  %48 = getelementptr inbounds i8, ptr %44, i64 8
+  store i32 %22, ptr %48, align 4
+  br label %49
+
+49:
+  %50 = phi i32 [ %11, %16 ], [ %23, %41 ]
+  %51 = add nuw nsw i64 %10, 1
+  br label %9
+}
+
+declare i32 @PMPI_Cartdim_get(i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Graph_neighbors_count(i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Dist_graph_neighbors_count(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Cart_shift(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Graph_neighbors(i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Dist_graph_neighbors(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 declare i32 @MPI_Status_c2f(ptr noundef, ptr noundef)
 

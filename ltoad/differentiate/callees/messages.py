@@ -40,7 +40,7 @@ class Messages(Handler[MessageRow]):
             buffer = call.operands[place]
             if not brings_no_numbers(call.operands[type_]) or view.may_move_floats(buffer, buffer):
                 view.activate(buffer)
-        for place in row.packed:
+        for place in (*row.packed, *row.exposed):
             view.activate(call.operands[place])
 
     def shadowed(self, call: Call, row: MessageRow, facts: Facts) -> list[Value]:

@@ -134,11 +134,13 @@ class Facts:
     def stores_address(self, store: Store) -> bool:
         """Whether a store puts an address in active memory, so that its shadow must follow.
 
-        So does null: what was there may be freed, and is not to be freed once more.
+        So does null, also out of memory that holds nothing else: what was there may be freed, and
+        is not to be freed once more.
         """
         if not self.has_shadow(store.pointer):
             return False
-        if not self.pointers.of(store.value) and not is_null(store.value):
+        leads_somewhere = self.pointers.of(store.value) or is_pointer(store.value.type)
+        if not leads_somewhere and not is_null(store.value):
             return False
         return may_store_address(store, self.types, self.carriers)
 

@@ -87,7 +87,9 @@ class AtomicOrders:
             if (repeated := repeated_exchange(block)) is not None and found_update(block) is None:
                 self._unroll(function, block, repeated, names)
             for instruction in [i for i in block.instructions if i in before]:
-                if isinstance(instruction, (CompareExchange, AtomicUpdate)):
+                if isinstance(instruction, (CompareExchange, AtomicUpdate)) or _moves_bits(
+                    instruction
+                ):
                     changed |= not self._rewrite(function, instruction, names)
             changed |= before.keys() != dict.fromkeys(block.instructions).keys()
         return changed
@@ -120,6 +122,8 @@ class AtomicOrders:
             self._update(function, instruction, scratch)
         elif isinstance(instruction, CompareExchange):
             _compare(function, instruction, kind, users, scratch)
+        elif _moves_bits(instruction):
+            _move(function, instruction, kind, scratch)
         else:
             scratch.append(instruction)
         self._call(teams.ATOM_DONE, [instruction.pointer], scratch)
@@ -260,6 +264,24 @@ def _kinds(
     for other in around:
         if isinstance(other.type, FloatType) and _BITS.get(other.type) == type_:
             yield other.type
+
+
+def _moves_bits(instruction: Instruction) -> TypeGuard[Load | Store]:
+    """Whether an atomic load or store is one of an integer, as ``std::atomic`` has it."""
+    return (
+        isinstance(instruction, (Load, Store))
+        and instruction.atomicity is not None
+        and instruction.access_type in _BITS.values()
+    )
+
+
+def _move(function: Function, access: Load | Store, kind: FloatType, scratch: Builder) -> None:
+    """Load or store the float, of which the integer has the bits."""
+    if isinstance(access, Store):
+        _store(access, scratch.cast("bitcast", access.value, kind), scratch)
+    else:
+        loaded = _load(access, kind, scratch)
+        replace_uses(function, access, scratch.cast("bitcast", loaded, access.type))
 
 
 def _is_cast(value: Value) -> TypeGuard[Instruction]:

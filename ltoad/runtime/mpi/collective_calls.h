@@ -133,30 +133,39 @@ struct row {
     MPI_Datatype type;
 };
 
-static struct piece *new_pieces(struct message *m) {
-    return keep(m->record, m->collective->size * (i64)sizeof(struct piece));
+static struct piece *new_pieces(struct message *m, int many) {
+    struct piece *pieces = keep(m->record, many * (i64)sizeof *pieces);
+    for (int i = 0; i < many; i++) pieces[i].rank = i;
+    return pieces;
 }
 
 static struct piece piece_of(struct record *record, int buffer, struct row row, int rank) {
     i64 count = row.counts ? row.counts[rank] : row.count;
     i64 start = row.starts ? row.starts[rank] : (i64)rank * row.count;
     struct view view = view_in(record, buffer, row.type, count);
-    return (struct piece){start * view.layout->extent, view};
+    return (struct piece){start * view.layout->extent, view, rank};
 }
 
-static struct piece whole(struct record *record, int buffer, struct row row) {
-    return (struct piece){0, view_in(record, buffer, row.type, row.count)};
+static struct piece whole(struct record *record, int buffer, struct row row, int rank) {
+    return (struct piece){0, view_in(record, buffer, row.type, row.count), rank};
+}
+
+static struct message *about_pieces(struct record *record, const char *function, MPI_Comm comm,
+                                    int sends, int receives) {
+    struct message *m = about_collective(record, function, EXCHANGE, comm);
+    struct collective *c = m->collective;
+    c->sent = new_pieces(m, c->sends = sends);
+    c->received = new_pieces(m, c->receives = receives);
+    c->from = shadows_of(record, 0);
+    c->from_claims = claims_of(record, 0);
+    c->to = shadows_of(record, 1);
+    c->to_claims = claims_of(record, 1);
+    return m;
 }
 
 static struct message *about_exchange(struct record *record, const char *function, MPI_Comm comm) {
-    struct message *m = about_collective(record, function, EXCHANGE, comm);
-    m->collective->sent = new_pieces(m);
-    m->collective->received = new_pieces(m);
-    m->collective->from = shadows_of(record, 0);
-    m->collective->from_claims = claims_of(record, 0);
-    m->collective->to = shadows_of(record, 1);
-    m->collective->to_claims = claims_of(record, 1);
-    return m;
+    const int size = shadow_of(comm, function)->size;
+    return about_pieces(record, function, comm, size, size);
 }
 
 static struct message *about_gather(struct record *record, const char *function, struct row out,
@@ -164,7 +173,7 @@ static struct message *about_gather(struct record *record, const char *function,
     struct message *m = about_exchange(record, function, comm);
     struct collective *c = m->collective;
     const int in_place = out.memory == MPI_IN_PLACE;
-    if (!in_place) c->sent[root] = whole(record, 0, out);
+    if (!in_place) c->sent[root] = whole(record, 0, out, root);
     for (int i = 0; c->rank == root && i < c->size; i++)
         if (!in_place || i != root) c->received[i] = piece_of(record, 1, in, i);
     return m;
@@ -175,7 +184,7 @@ static struct message *about_scatter(struct record *record, const char *function
     struct message *m = about_exchange(record, function, comm);
     struct collective *c = m->collective;
     const int in_place = in.memory == MPI_IN_PLACE;
-    if (!in_place) c->received[root] = whole(record, 1, in);
+    if (!in_place) c->received[root] = whole(record, 1, in, root);
     for (int i = 0; c->rank == root && i < c->size; i++)
         if (!in_place || i != root) c->sent[i] = piece_of(record, 0, out, i);
     return m;
@@ -190,7 +199,8 @@ static struct message *about_all_gather(struct record *record, const char *funct
     if (in_place) c->from = c->to, c->from_claims = c->to_claims;
     for (int i = 0; i < c->size; i++) {
         if (in_place && i == c->rank) continue;
-        c->sent[i] = in_place ? piece_of(record, 1, in, c->rank) : whole(record, 0, out);
+        c->sent[i] = in_place ? piece_of(record, 1, in, c->rank) : whole(record, 0, out, i);
+        c->sent[i].rank = i;
         c->received[i] = piece_of(record, 1, in, i);
     }
     return m;
@@ -205,6 +215,25 @@ static struct message *about_all_to_all(struct record *record, const char *funct
     for (int i = 0; i < c->size; i++) {
         c->sent[i] = piece_of(record, in_place, in_place ? in : out, i);
         c->received[i] = piece_of(record, 1, in, i);
+    }
+    return m;
+}
+
+// Among neighbours, of which some may be the same rank.
+static struct message *about_neighbours(struct record *record, const char *function, struct row out,
+                                        struct row in, int same_to_all, MPI_Comm comm) {
+    struct shadow_comm *shadow = shadow_of(comm, function);
+    struct neighbours targets = shadow->targets, sources = shadow->sources;
+    struct message *m = about_pieces(record, function, comm, targets.count, sources.count);
+    struct collective *c = m->collective;
+    for (int i = 0; i < targets.count; i++) {
+        struct neighbour to = targets.all[i];
+        c->sent[i] = same_to_all ? whole(record, 0, out, 0) : piece_of(record, 0, out, to.place);
+        c->sent[i].rank = to.rank;
+    }
+    for (int i = 0; i < sources.count; i++) {
+        c->received[i] = piece_of(record, 1, in, sources.all[i].place);
+        c->received[i].rank = sources.all[i].rank;
     }
     return m;
 }
@@ -243,4 +272,21 @@ BOTH(Alltoall, alltoall, about_all_to_all(record, function, ROW_OUT, ROW_IN, com
      (out, sent, sent_type, in, count, type, comm, request))
 BOTH(Alltoallv, alltoallv, about_all_to_all(record, function, ROWS_OUT, ROWS_IN, comm),
      (OUT_V, IN_V, MPI_Comm comm), (out, sent, starts, sent_type, in, counts, places, type, comm),
+     (out, sent, starts, sent_type, in, counts, places, type, comm, request))
+
+BOTH(Neighbor_allgather, neighbor_allgather,
+     about_neighbours(record, function, ROW_OUT, ROW_IN, 1, comm), (OUT, IN, MPI_Comm comm),
+     (out, sent, sent_type, in, count, type, comm),
+     (out, sent, sent_type, in, count, type, comm, request))
+BOTH(Neighbor_allgatherv, neighbor_allgatherv,
+     about_neighbours(record, function, ROW_OUT, ROWS_IN, 1, comm), (OUT, IN_V, MPI_Comm comm),
+     (out, sent, sent_type, in, counts, places, type, comm),
+     (out, sent, sent_type, in, counts, places, type, comm, request))
+BOTH(Neighbor_alltoall, neighbor_alltoall,
+     about_neighbours(record, function, ROW_OUT, ROW_IN, 0, comm), (OUT, IN, MPI_Comm comm),
+     (out, sent, sent_type, in, count, type, comm),
+     (out, sent, sent_type, in, count, type, comm, request))
+BOTH(Neighbor_alltoallv, neighbor_alltoallv,
+     about_neighbours(record, function, ROWS_OUT, ROWS_IN, 0, comm), (OUT_V, IN_V, MPI_Comm comm),
+     (out, sent, starts, sent_type, in, counts, places, type, comm),
      (out, sent, starts, sent_type, in, counts, places, type, comm, request))

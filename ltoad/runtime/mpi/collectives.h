@@ -8,6 +8,7 @@ enum family { EXCHANGE, BROADCAST, REDUCE, ALL_REDUCE, REDUCE_SCATTER, SCAN, BEF
 struct piece {
     i64 offset;
     struct view view;
+    int rank;
 };
 
 struct collective {
@@ -16,7 +17,8 @@ struct collective {
     int blocks; // so may its derivative: it begins and ends in one place
     void **from, **to; // shadows of what is read and of what is written
     const char *from_claims, *to_claims;
-    struct piece *sent, *received;
+    struct piece *sent, *received; // in the order of their ranks, with which another has some as well
+    int sends, receives;
     int *counts; // of four rows: what goes to each rank, where it begins, what comes, where
     void *out, *in;
     // of reductions
@@ -59,8 +61,9 @@ static i64 lanes_of(struct message *m) { return m->record->lanes; }
 // One kind of number for all pieces; bytes, if something is not named as a number.
 static enum kind wire_of(struct collective *c) {
     enum kind wire = NO_NUMBER;
-    for (int i = 0; i < 2 * c->size; i++) {
-        const struct layout *one = (i % 2 ? c->received : c->sent)[i / 2].view.layout;
+    for (int i = 0; i < c->sends + c->receives; i++) {
+        const struct layout *one =
+            (i < c->sends ? c->sent[i] : c->received[i - c->sends]).view.layout;
         if (one && is_raw(one)) return NO_NUMBER;
         if (one && one->wire > wire) wire = one->wire;
     }
@@ -69,29 +72,32 @@ static enum kind wire_of(struct collective *c) {
 
 static i64 wire_width(enum kind wire) { return wire ? widths[wire] : 1; }
 
+static int pieces_in(struct collective *c, const struct piece *pieces) {
+    return pieces == c->sent ? c->sends : c->receives;
+}
+
 static i64 lay_out(struct message *m, struct piece *pieces, int *counts, int *starts, i64 width) {
+    struct collective *c = m->collective;
     i64 all = 0;
-    for (int i = 0; i < m->collective->size; i++) {
+    for (int i = 0; i < pieces_in(c, pieces); i++) {
         i64 bytes = bytes_on_wire(pieces[i].view, is_adjoint(m));
         if (bytes && (width > 1) == (raw_bytes(pieces[i].view) > 0))
             die(m->function, "numbers are sent as another type than they are received as");
-        counts[i] = (int)(bytes / width * lanes_of(m));
-        starts[i] = (int)all;
-        all += counts[i];
+        all += bytes / width * lanes_of(m);
+        counts[pieces[i].rank] += (int)(bytes / width * lanes_of(m));
     }
+    for (int rank = 1; rank < c->size; rank++) starts[rank] = starts[rank - 1] + counts[rank - 1];
     return countable(all, m->function);
 }
 
 static void move_pieces(struct message *m, struct piece *pieces, void **shadows, const char *claims,
-                        char *wire, const int *starts, enum move how) {
-    struct collective *c = m->collective;
-    i64 width = wire_width(wire_of(c));
-    for (int i = 0; i < c->size; i++) {
+                        char *wire, enum move how) {
+    for (int i = 0; i < pieces_in(m->collective, pieces); i++) {
         struct piece piece = pieces[i];
         i64 bytes = bytes_on_wire(piece.view, is_adjoint(m));
-        for (i64 lane = 0; bytes && lane < lanes_of(m); lane++) {
-            char *shadow = shadows[lane], *row = wire + starts[i] * width + lane * bytes;
-            move_view(m, shadow ? shadow + piece.offset : 0, piece.view, claims, row, how);
+        for (i64 lane = 0; bytes && lane < lanes_of(m); lane++, wire += bytes) {
+            char *shadow = shadows[lane];
+            move_view(m, shadow ? shadow + piece.offset : 0, piece.view, claims, wire, how);
         }
     }
 }
@@ -106,7 +112,7 @@ static void take_pieces(struct message *m, struct piece *out, void **shadows, co
     i64 got = lay_out(m, in, c->counts + 2 * n, c->counts + 3 * n, width);
     c->out = take_room(sent * width);
     c->in = take_room(got * width);
-    move_pieces(m, out, shadows, claims, c->out, c->counts + n, how);
+    move_pieces(m, out, shadows, claims, c->out, how);
 }
 
 static void start_exchange(struct message *m) {
@@ -120,7 +126,7 @@ static void start_exchange(struct message *m) {
 static void finish_exchange(struct message *m, struct piece *in, void **shadows, const char *claims,
                             enum move how) {
     struct collective *c = m->collective;
-    move_pieces(m, in, shadows, claims, c->in, c->counts + 3 * c->size, how);
+    move_pieces(m, in, shadows, claims, c->in, how);
 }
 
 // Broadcasts
@@ -160,8 +166,10 @@ static int has_numbers(struct message *m) {
     struct collective *c = m->collective;
     if (c->family == BROADCAST) return has_content(m->view);
     if (c->family != EXCHANGE) return operands(c) != 0;
-    for (int i = 0; i < c->size; i++)
-        if (has_content(c->sent[i].view) || has_content(c->received[i].view)) return 1;
+    for (int i = 0; i < c->sends; i++)
+        if (has_content(c->sent[i].view)) return 1;
+    for (int i = 0; i < c->receives; i++)
+        if (has_content(c->received[i].view)) return 1;
     return c->size > 1; // others may exchange something
 }
 
@@ -204,7 +212,7 @@ static void tag_result(struct message *m) {
     if (c->family == BROADCAST && c->rank != c->root) {
         tag_lanes(m->record, m->shadows, 0, m->view);
     } else if (c->family == EXCHANGE) {
-        for (int i = 0; i < c->size; i++)
+        for (int i = 0; i < c->receives; i++)
             if (c->received[i].view.layout)
                 tag_lanes(m->record, c->to, c->received[i].offset, c->received[i].view);
     } else if (c->family != BROADCAST && c->has_result) {

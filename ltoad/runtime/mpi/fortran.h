@@ -260,3 +260,41 @@ void F(type_free)(struct record *record, fint *type, fint *code) {
     SET(code, CALL(Type_free)(record, &one));
     *type = MPI_Type_c2f(one);
 }
+
+// Windows
+
+#define WIN(handle) MPI_Win_f2c(*(handle))
+
+void F(win_create)(struct record *record, void *base, MPI_Aint *bytes, fint *unit, fint *info,
+                   fint *comm, fint *window, fint *code) {
+    MPI_Win made;
+    SET(code, CALL(Win_create)(record, memory_at(base), *bytes, *unit, MPI_Info_f2c(*info),
+                               COMM(comm), &made));
+    *window = MPI_Win_c2f(made);
+}
+
+void F(win_fence)(struct record *record, fint *about, fint *window, fint *code) {
+    SET(code, CALL(Win_fence)(record, *about, WIN(window)));
+}
+
+void F(win_free)(struct record *record, fint *window, fint *code) {
+    MPI_Win one = WIN(window);
+    SET(code, CALL(Win_free)(record, &one));
+    *window = MPI_Win_c2f(one);
+}
+
+#define F_ACCESS(low, name)                                                                        \
+    void F(low)(struct record * record, void *memory, fint *count, fint *type, fint *rank,         \
+                MPI_Aint *at, fint *items, fint *there, fint *window, fint *code) {                \
+        SET(code, CALL(name)(record, memory_at(memory), *count, TYPE(type), *rank, *at, *items,    \
+                             TYPE(there), WIN(window)));                                           \
+    }
+
+F_ACCESS(put, Put)
+F_ACCESS(get, Get)
+
+void F(accumulate)(struct record *record, void *memory, fint *count, fint *type, fint *rank,
+                   MPI_Aint *at, fint *items, fint *there, fint *op, fint *window, fint *code) {
+    SET(code, CALL(Accumulate)(record, memory_at(memory), *count, TYPE(type), *rank, *at, *items,
+                               TYPE(there), OP(op), WIN(window)));
+}

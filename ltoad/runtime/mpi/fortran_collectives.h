@@ -46,6 +46,14 @@ F_BOTH(allgatherv, Allgatherv, allgatherv, (F_OUT, F_IN_V, fint *comm),
 F_BOTH(alltoall, Alltoall, alltoall, (F_OUT, F_IN, fint *comm), (A_OUT, A_IN, COMM(comm)))
 F_BOTH(alltoallv, Alltoallv, alltoallv, (F_OUT_V, F_IN_V, fint *comm),
        (A_OUT_V, A_IN_V, COMM(comm)))
+F_BOTH(neighbor_allgather, Neighbor_allgather, neighbor_allgather, (F_OUT, F_IN, fint *comm),
+       (A_OUT, A_IN, COMM(comm)))
+F_BOTH(neighbor_allgatherv, Neighbor_allgatherv, neighbor_allgatherv, (F_OUT, F_IN_V, fint *comm),
+       (A_OUT, A_IN_V, COMM(comm)))
+F_BOTH(neighbor_alltoall, Neighbor_alltoall, neighbor_alltoall, (F_OUT, F_IN, fint *comm),
+       (A_OUT, A_IN, COMM(comm)))
+F_BOTH(neighbor_alltoallv, Neighbor_alltoallv, neighbor_alltoallv, (F_OUT_V, F_IN_V, fint *comm),
+       (A_OUT_V, A_IN_V, COMM(comm)))
 
 // What makes communicators.  With mpi_f08 of Open MPI functions have names of their own, and the code
 // of an error may be left out.
@@ -82,3 +90,10 @@ F_MAKES(cart_create,
         (fint * comm, fint *rank, fint *sizes, fint *periods, fint *order, fint *made, fint *code),
         (comm, rank, sizes, periods, order, made, code))
 F_MAKES(cart_sub, (fint * comm, fint *remain, fint *made, fint *code), (comm, remain, made, code))
+F_MAKES(dist_graph_create_adjacent,
+        (fint * comm, fint *in, fint *sources, fint *in_weights, fint *out, fint *targets,
+         fint *out_weights, fint *info, fint *order, fint *made, fint *code),
+        (comm, in, sources, in_weights, out, targets, out_weights, info, order, made, code))
+F_MAKES(graph_create,
+        (fint * comm, fint *nodes, fint *index, fint *edges, fint *order, fint *made, fint *code),
+        (comm, nodes, index, edges, order, made, code))

@@ -177,6 +177,15 @@ static void describe_pieces(struct layout *layout, i64 at, int combiner, const i
     }
 }
 
+// What a type was made of is handed out as a copy, unless it always exists.
+static void free_piece(MPI_Datatype *type) {
+    int combiner, one, two, three;
+    MPI_Type_get_envelope(*type, &one, &two, &three, &combiner);
+    if (combiner != MPI_COMBINER_NAMED && combiner != MPI_COMBINER_F90_REAL &&
+        combiner != MPI_COMBINER_F90_COMPLEX && combiner != MPI_COMBINER_F90_INTEGER)
+        MPI_Type_free(type);
+}
+
 static void describe(struct layout *layout, MPI_Datatype type, i64 at) {
     int integers, addresses, types, combiner, parts;
     MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
@@ -199,13 +208,7 @@ static void describe(struct layout *layout, MPI_Datatype type, i64 at) {
     MPI_Datatype *t = take_memory(types * (i64)sizeof *t);
     MPI_Type_get_contents(type, integers, addresses, types, n, a, t);
     describe_pieces(layout, at, combiner, n, a, t);
-    for (int i = 0; i < types; i++) {
-        int inner, one, two, three;
-        MPI_Type_get_envelope(t[i], &one, &two, &three, &inner);
-        if (inner != MPI_COMBINER_NAMED && inner != MPI_COMBINER_F90_REAL &&
-            inner != MPI_COMBINER_F90_COMPLEX && inner != MPI_COMBINER_F90_INTEGER)
-            MPI_Type_free(&t[i]);
-    }
+    for (int i = 0; i < types; i++) free_piece(&t[i]);
     give_back(n), give_back(a), give_back(t);
 }
 

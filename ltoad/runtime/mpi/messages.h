@@ -13,10 +13,13 @@ struct channel {
     struct message *top;
 };
 
-enum { SENDS, RECEIVES, COLLECTIVES, PACKS };
+enum { SENDS, RECEIVES, COLLECTIVES, PACKS, ACCESSES, FENCES, WINDOWS };
 
 struct collective;
 struct packing;
+struct target;
+struct fence;
+struct window;
 
 struct message {
     struct message *posted, *completed, *pending, *below;
@@ -25,6 +28,8 @@ struct message {
     struct channel *channel;
     struct collective *collective;
     struct packing *packing;
+    struct target *target;
+    struct fence *fence;
     const char *function, *claims;
     int kind, peer, tag, ready, started, waits;
     MPI_Comm comm;
@@ -344,6 +349,9 @@ static void take_collective(struct message *m);
 static void finish_collective(struct message *m);
 static void undo_packing(struct message *m);
 static void check_integer_results(struct message *m);
+static void undo_fence(struct fence *f);
+static void finish_access(struct message *m);
+static void close_window_of(struct fence *f);
 
 static void pop(struct channel *channel) {
     struct message *m = channel->top;
@@ -356,6 +364,7 @@ static void pop(struct channel *channel) {
 static void begin_adjoint(struct message *m) {
     struct channel *channel = m->channel;
     if (m->kind == PACKS) undo_packing(m);
+    if (m->kind == FENCES) undo_fence(m->fence);
     if (m->kind == COLLECTIVES && !channel) check_integer_results(m);
     if (!channel || m->ready) return;
     m->ready = 1;
@@ -375,6 +384,8 @@ static void begin_adjoint(struct message *m) {
 
 static void finish_adjoint(struct message *m) {
     unfinished--;
+    if (m->kind == ACCESSES) finish_access(m);
+    if (m->kind == WINDOWS) close_window_of(m->fence);
     if (!m->channel) return;
     if (!m->ready) die(m->function, "its request was not completed in the differentiated function");
     if (m->kind == SENDS) receive_adjoint(m);
