@@ -123,10 +123,11 @@ ROWS: tuple[Row, ...] = (
         effects(input_output=True),
     ),
     _region("__kmpc_omp_task_alloc", Region.NEW_TASK),
+    # to one thread its copy is the variable, and what another one shows is laid out like its own
     PointerRow(
         names=words("__ltoad_team_shown __ltoad_team_own"),
         family="team",
-        effects=SHARED,
+        effects=replace(SHARED, same_address=True),
         of_each_thread=True,
     ),
     _region("__kmpc_fork_call", Region.FORK),
