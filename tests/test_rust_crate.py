@@ -74,6 +74,16 @@ AT_3 = frozenset(
         "sled_dogs",
         "tapestry_weave",
         "toll_roads",
+        "beam_skyline",
+        "comet_ephemeris",
+        "demand_gru",
+        "gesture_warp",
+        "greeks_desk",
+        "gripper_paths",
+        "heat_pump_units",
+        "quadrotor_hover",
+        "reservoir_gp",
+        "trial_regression",
     ]
 )
 """Programs that run at one level."""

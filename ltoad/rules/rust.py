@@ -142,6 +142,8 @@ _PATHS: tuple[_Path, ...] = (
         ALLOCATION_ERROR,
         ("11Fallibility17capacity_overflow", "11Fallibility9alloc_err"),
     ),
+    _Path("3std6thread5local", PANIC, ("panic_access_error",)),
+    _Path("3std6thread5local", None, generic=True),
     _Path("3std6thread", THREAD, generic=True),
 )
 

@@ -7,6 +7,7 @@ from ltoad.causes.memory import MIXED_ACTIVITY, POINTER_WITHOUT_SHADOW
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.text import PASSED
 from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value
@@ -15,7 +16,8 @@ from ltoad.ir.values import Value
 def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None:
     """Raise Unsupported if only some of a pointer's objects have a shadow.
 
-    Derivatives would be added to the primal memory of the others.
+    Derivatives would be added to the primal memory of the others.  Who only reads there hears from
+    the run which it is.
     """
     for origin in facts.pointers.of(pointer):
         inside = origin.root.kind is OriginKind.GLOBAL and origin.kind is OriginKind.CONTENT
@@ -28,7 +30,8 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
                 f"active memory is reached through a pointer in {origin.root}",
                 POINTER_WITHOUT_SHADOW,
             )
-    if facts.options.runtime_activity and not _is_chosen(pointer, facts):
+    told = facts.options.runtime_activity
+    if told and (isinstance(instruction, Load) or not _is_chosen(pointer, facts)):
         return
     roots = facts.data_roots(pointer)
     active = sorted(str(r) for r in roots if r in facts.activity.objects)

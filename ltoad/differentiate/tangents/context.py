@@ -85,17 +85,20 @@ def neutral(value: Value, primal: Value, builder: Builder) -> Value:
     if isinstance(value, Constant) and not _has_pointers(type_):
         return zero(type_)
     result = primal
-    for index, element in enumerate(_elements(type_)):
+    for index, element in enumerate(elements_of(type_)):
         if is_floating(element):
             result = builder.insert_value(result, zero(element), index)
+        elif isinstance(element, (StructType, ArrayType)):
+            inner = builder.extract_value(primal, index)
+            result = builder.insert_value(result, neutral(inner, inner, builder), index)
     return result
 
 
-def _elements(type_: StructType | ArrayType) -> Sequence[Type]:
+def elements_of(type_: StructType | ArrayType) -> Sequence[Type]:
     return type_.elements if isinstance(type_, StructType) else [type_.element] * type_.length
 
 
 def _has_pointers(type_: Type) -> bool:
     if isinstance(type_, (StructType, ArrayType)):
-        return any(map(_has_pointers, _elements(type_)))
+        return any(map(_has_pointers, elements_of(type_)))
     return is_pointer(type_)

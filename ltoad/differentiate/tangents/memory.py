@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
 from ltoad.analysis.types.block_layout import ONCE, BlockLayout, width_of
 from ltoad.causes.memory import ALLOCATION, ATOMIC_ACCESS
@@ -25,7 +28,7 @@ from ltoad.differentiate.support.block_helpers import FILL_MEMBERS, FILL_TYPE
 from ltoad.differentiate.support.constant_memory import KEPT
 from ltoad.differentiate.support.deferral import as_word
 from ltoad.differentiate.support.memory_fill import clear_memory
-from ltoad.differentiate.tangents.context import TangentContext, neutral
+from ltoad.differentiate.tangents.context import TangentContext, elements_of, neutral
 from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.calls import EndingCall
@@ -35,8 +38,10 @@ from ltoad.ir.memory import Alloca, AtomicUpdate, Load, ReadModifyWrite, Store
 from ltoad.ir.types import (
     I8,
     I64,
+    ArrayType,
     FloatType,
     IntType,
+    StructType,
     Type,
     VectorType,
     is_floating,
@@ -120,7 +125,9 @@ def stored_value(store: Store, value: Value, lane: int, context: TangentContext)
     float its bytes become part of.
     """
     if store.calculated and not context.facts.pointers.of(value):
-        return _all_ones(value.type)
+        return _with_all_ones(
+            value.type, partial(_derived_or_neutral, value, lane, context), context
+        )
     if context.has_derived(value) or is_floating(value.type):
         return context.lane(value, lane)
     if not isinstance(scalar_of(value.type), IntType):
@@ -130,10 +137,25 @@ def stored_value(store: Store, value: Value, lane: int, context: TangentContext)
     return context.primal(value) if context.facts.pointers.of(value) else None
 
 
-def _all_ones(type_: Type) -> Value:
-    if isinstance(type_, VectorType):
+def _derived_or_neutral(value: Value, lane: int, context: TangentContext) -> Value:
+    if context.has_derived(value):
+        return context.lane(value, lane)
+    return neutral(value, context.primal(value), context.builder)
+
+
+def _with_all_ones(type_: Type, derived: Callable[[], Value], context: TangentContext) -> Value:
+    """All bits set, but for the floats of an aggregate, which are those of what is ``derived``."""
+    if isinstance(type_, VectorType) and isinstance(type_.element, IntType):
         return ConstantSplat(type_, integer(type_.element, -1))
-    return integer(type_, -1)
+    if isinstance(type_, IntType):
+        return integer(type_, -1)
+    result = derived()
+    if isinstance(type_, (StructType, ArrayType)):
+        for index, element in enumerate(elements_of(type_)):
+            inner = partial(context.builder.extract_value, result, index)
+            part = _with_all_ones(element, inner, context)
+            result = context.builder.insert_value(result, part, index)
+    return result
 
 
 _LINEAR = frozenset(["xchg", "fadd", "fsub"])
