@@ -1,5 +1,5 @@
 //! Structures: a beam on springs by finite elements, a skyline matrix with columns of their own, its factors, errors as values; products by the crate.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use std::fmt;
 
 #[derive(Debug, Clone, PartialEq)]

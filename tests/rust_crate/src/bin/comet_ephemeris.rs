@@ -1,5 +1,5 @@
 //! Astronomy: elements of comets are read from a text with comments, Kepler's equation is solved for each kind of orbit, distances to the earth are summed.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use ltoad::{autodiff_forward, autodiff_reverse};
 use std::borrow::Cow;
 use std::collections::HashMap;

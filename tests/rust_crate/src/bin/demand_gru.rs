@@ -1,5 +1,5 @@
 //! Machine learning: demand of a shop by a gated recurrent net, layers as structs of vectors, trained for some rounds with momentum; all slopes checked.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use ltoad::Differentiable;
 
 #[derive(Clone, Debug, PartialEq, Differentiable)]
@@ -67,6 +67,11 @@ impl Net {
             version: 3,
         }
     }
+    /// The weights and biases of all layers.
+    fn parameters(&mut self) -> Vec<&mut f64> {
+        let layers = [&mut self.update, &mut self.reset, &mut self.candidate];
+        layers.into_iter().chain(&mut self.head).flat_map(|l| l.weights.iter_mut().flatten().chain(&mut l.bias)).collect()
+    }
     fn step(&self, hidden: &[f64], input: &[f64]) -> Vec<f64> {
         let both = || hidden.iter().chain(input).copied();
         let update: Vec<f64> = self.update.run(both()).collect();
@@ -113,17 +118,10 @@ fn main() {
     let before = value;
     let mut speed = net.zeroed();
     for _ in 0..15 {
-        let slope = ltoad::gradient(|n: &Net| loss(n, &days), &net);
-        let layers = |n: &mut Net| -> Vec<*mut f64> {
-            [&mut n.update, &mut n.reset, &mut n.candidate].into_iter().chain(&mut n.head).flat_map(|l| l.weights.iter_mut().flatten().chain(&mut l.bias)).map(|w| w as *mut f64).collect()
-        };
-        let mut slope = slope;
-        for ((w, v), g) in layers(&mut net).into_iter().zip(layers(&mut speed)).zip(layers(&mut slope)) {
-            // SAFETY: three nets, and each number once.
-            unsafe {
-                *v = 0.8 * *v - 0.05 * *g;
-                *w += *v;
-            }
+        let mut slope = ltoad::gradient(|n: &Net| loss(n, &days), &net);
+        for ((w, v), g) in net.parameters().into_iter().zip(speed.parameters()).zip(slope.parameters()) {
+            *v = 0.8 * *v - 0.05 * *g;
+            *w += *v;
         }
     }
     let after = loss(&net, &days);

@@ -1,5 +1,5 @@
 //! Wearables: gestures are compared by softened time warping, with rows that are swapped, and by edit distance of their signs; templates are moved.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use ltoad::autodiff_reverse;
 use std::mem;
 

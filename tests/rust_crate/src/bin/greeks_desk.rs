@@ -1,5 +1,5 @@
 //! Derivatives desk: a book of options is read from lines of a table, priced by closed forms and by trees; greeks from the crate, against formulas.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use ltoad::Differentiable;
 use std::collections::HashMap;
 use std::error::Error;

@@ -1,5 +1,5 @@
 //! Robotics: a gripper of six joints follows a path, by Gauss and Newton with Jacobians from the crate; frames are generic in their scalars.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use std::array::from_fn;
 use std::ops::Mul;
 

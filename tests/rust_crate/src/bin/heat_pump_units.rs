@@ -1,5 +1,5 @@
 //! Thermodynamics: the cycle of a heat pump in quantities whose units are types, with errors for states that cannot be; its efficiency ahead and back.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use ltoad::{autodiff_forward, autodiff_reverse};
 use std::fmt;
 use std::marker::PhantomData;

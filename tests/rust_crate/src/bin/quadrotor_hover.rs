@@ -1,5 +1,5 @@
 //! Robotics: a quadrotor with quaternions flies to a point; gains and arm lengths of its controller are tuned by the gradient of the flight's cost.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use ltoad::{Differentiable, autodiff_reverse};
 use std::ops::{Add, Mul, Neg, Sub};
 

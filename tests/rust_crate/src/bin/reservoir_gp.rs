@@ -1,5 +1,5 @@
 //! Geology: porosity between wells by a Gaussian process, kernels that are composed as trait objects, evidence and its slopes from the crate.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use std::ops::{Add, Mul};
 use std::rc::Rc;
 

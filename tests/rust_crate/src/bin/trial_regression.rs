@@ -1,5 +1,5 @@
 //! Statistics: logistic regression of a trial by Newton's method, with Hessians from the crate, and small matrices with sizes as types.
-include!("../../../user_programs/rust/differences.inc");
+include!("../../../user_programs/rust/comparisons.inc");
 use std::array::from_fn;
 use std::ops::{AddAssign, Mul};
 
