@@ -12,7 +12,14 @@ from dataclasses import replace
 
 from ltoad.rules.effects import Effects
 from ltoad.rules.parallel_rows import SHARED, Region, RegionRow, SharingRow, order
-from ltoad.rules.registrars import effects, inactive, unsupported, words
+from ltoad.rules.registrars import (
+    allocation,
+    deallocation,
+    effects,
+    inactive,
+    unsupported,
+    words,
+)
 from ltoad.rules.rows import PointerRow, Row
 
 _SIGNED, _UNSIGNED = ("4", "8"), ("4u", "8u")
@@ -107,6 +114,13 @@ ROWS: tuple[Row, ...] = (
         words("__ltoad_team_tried __ltoad_team_nested_tried"),
         replace(_LOCK, other_memory=True),
     ),
+    # the allocator, by which a block is freed, too
+    allocation(["omp_alloc"], 0, alignment_argument=1, deallocator="omp_free"),
+    allocation(["omp_calloc"], 0, 1, zeroed=True, alignment_argument=2, deallocator="omp_free"),
+    deallocation(["omp_free"], alignment_argument=1),
+    # (thread, size, allocator); (thread, block, allocator)
+    allocation(["__kmpc_alloc"], 1, alignment_argument=2, deallocator="__kmpc_free"),
+    deallocation(["__kmpc_free"], pointer_argument=1, alignment_argument=2),
     # (loc, thread, dimensions, bounds); (loc, thread, iteration)
     inactive(["__kmpc_doacross_init"], effects((3,), input_output=True)),
     inactive(["__kmpc_doacross_fini"], effects(input_output=True)),

@@ -11,7 +11,6 @@ _PARSED = "floats of four bytes parsed from texts in memory of which only the ru
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _SCOPED = "scoped threads of Rust's standard library"
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
-_OWN_TREES = "a tree of the function's own, of which task regions say that it may be an argument's"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _JUMPS_BACK = "a solver that gives up by longjmp, and is started again"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
@@ -38,7 +37,6 @@ def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
 
 NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
-    "c/parallel_cable.c": _at(_OWN_TREES, "O0"),
     "c/duct_balance.c": _at(_JUMPS_BACK),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
     "c/sextant_fix.c": _at(_ROOTS_BY_BITS),

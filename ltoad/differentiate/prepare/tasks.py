@@ -3,6 +3,9 @@
 A task may run at once: nobody can rely on when it does.  So one that is made is a block of memory,
 as libomp lays it out, and one that is handed over is a call of its function, after which the block
 is freed.  A loop of tasks is one task with all of its iterations.
+
+The function of a task that is untied runs in parts: each hands over the task once more, and a
+number in it tells which part comes next.  So it calls itself.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Call
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
-from ltoad.ir.values import ConstantInt, GlobalReference, Value, integer
+from ltoad.ir.values import Argument, ConstantInt, GlobalReference, Value, integer
 
 _MALLOC = FunctionType(PTR, (I64,))
 _FREE = FunctionType(VOID, (PTR,))
@@ -23,6 +26,10 @@ _DONE = integer(I32, 0)
 _ALIGNMENT = 16
 _TASK, _SIZE, _SHARED_SIZE, _FUNCTION = 2, 3, 4, 5
 """Where a task, and what it is made from, stand among the arguments."""
+_FLAGS = 2
+_TIED = 1
+_PART = 16
+"""Where in a task the number of its part is."""
 _UPPER_BOUND = 5
 _IS_LAST = 16
 """Bytes from where a loop's upper bound is to the flag of the task with the last iteration."""
@@ -44,6 +51,9 @@ class Tasks:
         self._module.declare("malloc", _MALLOC)
         block = scratch.call("malloc", _MALLOC, [integer(I64, first + shared.value)], hint="task")
         scratch.store(scratch.byte_offset(block, integer(I64, first)), block, align=8)
+        flags = call.operands[_FLAGS]
+        if not isinstance(flags, ConstantInt) or not flags.value & _TIED:
+            scratch.store(integer(I32, 0), scratch.byte_offset(block, integer(I64, _PART)), align=4)
         assert call.parent is not None
         exchange(call.parent, call, scratch.block.instructions)
         replaced[call] = block
@@ -51,6 +61,9 @@ class Tasks:
     def run(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
         """Call the task's function; unless nobody can see which that is."""
         task = call.operands[_TASK]
+        if isinstance(task, Argument):
+            self._run_next_part(call, task, replaced)
+            return
         if not isinstance(task, Call) or len(task.operands) <= _FUNCTION:
             return
         function = task.operands[_FUNCTION]
@@ -71,6 +84,17 @@ class Tasks:
         self._free(task, scratch)
         assert call.parent is not None
         exchange(call.parent, call, scratch.block.instructions)
+
+    def _run_next_part(self, call: Call, task: Argument, replaced: dict[Value, Value]) -> None:
+        """Let the function of an untied task go on."""
+        assert call.parent is not None
+        function = call.parent.parent
+        if function is None or function.type not in _ENTRIES or task.index != 1:
+            return
+        thread = function.arguments[0]
+        made = Call(GlobalReference(function.name), function.type, [thread, task])
+        exchange(call.parent, call, [made])
+        replaced[call] = _DONE
 
     def end(self, call: Call, names: Names, replaced: dict[Value, Value]) -> None:
         """Of a task whose function was called as such, the block is freed."""
