@@ -260,14 +260,14 @@ static struct section *section_of(void *lock) {
     struct member *outermost = current;
     while (outermost->outer) outermost = outermost->outer;
     struct team *team = outermost->team;
-    struct section *first = __atomic_load_n(&team->sections, __ATOMIC_ACQUIRE);
-    for (struct section *s = first; s; s = s->next)
-        if (s->lock == lock) return s;
-    struct section *made = __ltoad_arena_allocate(&current->arena, sizeof(struct section));
-    *made = (struct section){first, lock, 0, 0};
-    while (!__atomic_compare_exchange_n(&team->sections, &made->next, made, 0, __ATOMIC_RELEASE,
-                                        __ATOMIC_ACQUIRE)) {
-    }
+    struct section *first = __atomic_load_n(&team->sections, __ATOMIC_ACQUIRE), *made = 0;
+    do { // others may have made it meanwhile
+        for (struct section *s = first; s; s = s->next)
+            if (s->lock == lock) return s;
+        if (!made) made = __ltoad_arena_allocate(&current->arena, sizeof(struct section));
+        *made = (struct section){first, lock, 0, 0};
+    } while (!__atomic_compare_exchange_n(&team->sections, &first, made, 0, __ATOMIC_ACQ_REL,
+                                          __ATOMIC_ACQUIRE));
     return made;
 }
 
@@ -356,9 +356,11 @@ void __ltoad_team_atom_done(void *number) {
 
 // What a thread tells others, or hears of them, outside of sections: by flags and flushes, or by
 // iterations that wait for others.  Told before, heard after.
+static char events;
+
 void __ltoad_team_event(void) {
     if (!current || !current->records) return;
-    struct section *section = section_of(slots);
+    struct section *section = section_of(&events);
     struct visit *last = current->visits;
     if (last && last->section == section &&
         __atomic_load_n(&section->left, __ATOMIC_SEQ_CST) == last->ticket + 1) {

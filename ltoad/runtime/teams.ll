@@ -6,6 +6,7 @@
 @__ltoad_tape_last = external hidden thread_local global i64, align 8
 @__ltoad_teams___ltoad_team_uncancelled.text = linkonce_odr hidden constant [76 x i8] c"ltoad: a derivative cancels no construct of OpenMP; unset OMP_CANCELLATION\0A\00", align 16
 @__ltoad_teams___ltoad_team_rejoin.text = linkonce_odr hidden constant [144 x i8] c"ltoad: a parallel region has fewer threads in the reverse sweep than in the forward sweep; set OMP_DYNAMIC=false, or a higher OMP_THREAD_LIMIT\0A\00", align 16
+@__ltoad_teams_events = linkonce_odr hidden global i8 0, align 1
 @__ltoad_teams_slots = linkonce_odr hidden global [64 x { i32, [15 x i32] }] zeroinitializer, align 16
 
 define linkonce_odr hidden void @__ltoad_team_request() nounwind {
@@ -1310,7 +1311,7 @@ define linkonce_odr hidden void @__ltoad_team_event() nounwind {
   br label %79
 
 20:                                               ; preds = %13
-  %21 = call ptr @__ltoad_teams_section_of(ptr noundef @__ltoad_teams_slots)
+  %21 = call ptr @__ltoad_teams_section_of(ptr noundef @__ltoad_teams_events)
   store ptr %21, ptr %1, align 8
   %22 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
   %23 = load ptr, ptr %22, align 8
@@ -1417,8 +1418,8 @@ define linkonce_odr hidden ptr @__ltoad_teams_section_of(ptr noundef %0) nounwin
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca { ptr, ptr, i64, i64 }, align 8
   %12 = alloca ptr, align 8
   %13 = alloca i8, align 1
@@ -1453,107 +1454,114 @@ define linkonce_odr hidden ptr @__ltoad_teams_section_of(ptr noundef %0) nounwin
   store i64 %31, ptr %7, align 8
   %32 = load ptr, ptr %7, align 8
   store ptr %32, ptr %6, align 8
-  %33 = load ptr, ptr %6, align 8
-  store ptr %33, ptr %8, align 8
-  br label %34
+  store ptr null, ptr %8, align 8
+  br label %33
 
-34:                                               ; preds = %47, %25
-  %35 = load ptr, ptr %8, align 8
-  %36 = icmp ne ptr %35, null
-  br i1 %36, label %38, label %37
+33:                                               ; preds = %80, %25
+  %34 = load ptr, ptr %6, align 8
+  store ptr %34, ptr %9, align 8
+  br label %35
 
-37:                                               ; preds = %34
-  store i32 4, ptr %9, align 4
-  br label %51
+35:                                               ; preds = %48, %33
+  %36 = load ptr, ptr %9, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %39, label %38
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %8, align 8
-  %40 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %39, i32 0, i32 1
-  %41 = load ptr, ptr %40, align 8
-  %42 = load ptr, ptr %3, align 8
-  %43 = icmp eq ptr %41, %42
-  br i1 %43, label %44, label %46
+38:                                               ; preds = %35
+  store i32 6, ptr %10, align 4
+  br label %52
 
-44:                                               ; preds = %38
-  %45 = load ptr, ptr %8, align 8
-  store ptr %45, ptr %2, align 8
-  store i32 1, ptr %9, align 4
-  br label %51
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %9, align 8
+  %41 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %40, i32 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  %43 = load ptr, ptr %3, align 8
+  %44 = icmp eq ptr %42, %43
+  br i1 %44, label %45, label %47
 
-46:                                               ; preds = %38
-  br label %47
+45:                                               ; preds = %39
+  %46 = load ptr, ptr %9, align 8
+  store ptr %46, ptr %2, align 8
+  store i32 1, ptr %10, align 4
+  br label %52
 
-47:                                               ; preds = %46
-  %48 = load ptr, ptr %8, align 8
-  %49 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %48, i32 0, i32 0
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %8, align 8
-  br label %34
+47:                                               ; preds = %39
+  br label %48
 
-51:                                               ; preds = %44, %37
-  %52 = load i32, ptr %9, align 4
-  switch i32 %52, label %85 [
-    i32 4, label %53
+48:                                               ; preds = %47
+  %49 = load ptr, ptr %9, align 8
+  %50 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %49, i32 0, i32 0
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %9, align 8
+  br label %35
+
+52:                                               ; preds = %45, %38
+  %53 = load i32, ptr %10, align 4
+  switch i32 %53, label %87 [
+    i32 6, label %54
   ]
 
-53:                                               ; preds = %51
-  %54 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %55, i32 0, i32 0
-  %57 = call ptr @__ltoad_arena_allocate(ptr noundef %56, i64 noundef 32)
-  store ptr %57, ptr %10, align 8
-  %58 = load ptr, ptr %10, align 8
-  %59 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 0
-  %60 = load ptr, ptr %6, align 8
-  store ptr %60, ptr %59, align 8
-  %61 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 1
-  %62 = load ptr, ptr %3, align 8
-  store ptr %62, ptr %61, align 8
-  %63 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 2
-  store i64 0, ptr %63, align 8
-  %64 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 3
-  store i64 0, ptr %64, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %11, i64 32, i1 false)
-  br label %65
+54:                                               ; preds = %52
+  %55 = load ptr, ptr %8, align 8
+  %56 = icmp ne ptr %55, null
+  br i1 %56, label %62, label %57
 
-65:                                               ; preds = %82, %53
-  %66 = load ptr, ptr %5, align 8
-  %67 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %66, i32 0, i32 2
-  %68 = load ptr, ptr %10, align 8
-  %69 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %68, i32 0, i32 0
-  %70 = load ptr, ptr %10, align 8
-  store ptr %70, ptr %12, align 8
-  %71 = load i64, ptr %69, align 8
-  %72 = load i64, ptr %12, align 8
-  %73 = cmpxchg ptr %67, i64 %71, i64 %72 release acquire, align 8
-  %74 = extractvalue { i64, i1 } %73, 0
-  %75 = extractvalue { i64, i1 } %73, 1
-  br i1 %75, label %77, label %76
+57:                                               ; preds = %54
+  %58 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_teams_current)
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %59, i32 0, i32 0
+  %61 = call ptr @__ltoad_arena_allocate(ptr noundef %60, i64 noundef 32)
+  store ptr %61, ptr %8, align 8
+  br label %62
 
-76:                                               ; preds = %65
-  store i64 %74, ptr %69, align 8
-  br label %77
+62:                                               ; preds = %57, %54
+  %63 = load ptr, ptr %8, align 8
+  %64 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 0
+  %65 = load ptr, ptr %6, align 8
+  store ptr %65, ptr %64, align 8
+  %66 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 1
+  %67 = load ptr, ptr %3, align 8
+  store ptr %67, ptr %66, align 8
+  %68 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 2
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %11, i32 0, i32 3
+  store i64 0, ptr %69, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %11, i64 32, i1 false)
+  br label %70
 
-77:                                               ; preds = %76, %65
-  %78 = zext i1 %75 to i8
-  store i8 %78, ptr %13, align 1
-  %79 = load i8, ptr %13, align 1
-  %80 = trunc i8 %79 to i1
-  %81 = xor i1 %80, true
-  br i1 %81, label %82, label %83
+70:                                               ; preds = %62
+  %71 = load ptr, ptr %5, align 8
+  %72 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, ptr, ptr, i64 }, ptr %71, i32 0, i32 2
+  %73 = load ptr, ptr %8, align 8
+  store ptr %73, ptr %12, align 8
+  %74 = load i64, ptr %6, align 8
+  %75 = load i64, ptr %12, align 8
+  %76 = cmpxchg ptr %72, i64 %74, i64 %75 acq_rel acquire, align 8
+  %77 = extractvalue { i64, i1 } %76, 0
+  %78 = extractvalue { i64, i1 } %76, 1
+  br i1 %78, label %80, label %79
 
-82:                                               ; preds = %77
-  br label %65
+79:                                               ; preds = %70
+  store i64 %77, ptr %6, align 8
+  br label %80
 
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %10, align 8
-  store ptr %84, ptr %2, align 8
-  store i32 1, ptr %9, align 4
-  br label %85
+80:                                               ; preds = %79, %70
+  %81 = zext i1 %78 to i8
+  store i8 %81, ptr %13, align 1
+  %82 = load i8, ptr %13, align 1
+  %83 = trunc i8 %82 to i1
+  %84 = xor i1 %83, true
+  br i1 %84, label %33, label %85
 
-85:                                               ; preds = %83, %51
-  %86 = load ptr, ptr %2, align 8
-  ret ptr %86
+85:                                               ; preds = %80
+  %86 = load ptr, ptr %8, align 8
+  store ptr %86, ptr %2, align 8
+  store i32 1, ptr %10, align 4
+  br label %87
+
+87:                                               ; preds = %85, %52
+  %88 = load ptr, ptr %2, align 8
+  ret ptr %88
 }
 
 define linkonce_odr hidden void @__ltoad_team_event_again() nounwind {
