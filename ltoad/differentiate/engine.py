@@ -108,7 +108,7 @@ class Engine(ModuleServices):
         begins = rules.registrations.offers.begins
         shadows = GlobalShadows(module, self.library, self.finder.heap, begins)
         shadows.copied = preparation.regions.owned
-        super().__init__(module, shadows, support)
+        super().__init__(module, shadows, support, last=scope.last)
 
         loops = LoopRewriter(module, self.library, scope.tape_limit, support.define)
         self._plans = Plans(

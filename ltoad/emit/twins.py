@@ -29,7 +29,9 @@ _RESULT_WORDS = re.compile(
     r"|(?:dereferenceable|dereferenceable_or_null|nofpclass|range)\([^()]*\)) )*"
 )
 _HEAD = re.compile(rf"define {_LINKAGE}(?P<result>[^@]*?){SYMBOL}\((?P<rest>.*) \{{$")
-_GROUPS = re.compile(r"^((?: (?:local_)?unnamed_addr)?)(?: #\d+)*")
+_ATTRIBUTES = re.compile(
+    r"^(?P<address>(?: (?:local_)?unnamed_addr)?)(?P<apart>(?: noinline)?)(?P<groups>(?: #\d+)*)"
+)
 _NUMBER_OF_GROUP = re.compile(r"^attributes #(\d+) = ", re.M)
 _OF_ONE_FUNCTION = re.compile(r" (?:comdat(?:\([^()]*\))?|!dbg !\d+)")
 """A subprogram of the debug information, and a group of the linker, belong to one function."""
@@ -100,7 +102,7 @@ class TwinWriter:
         head = _head(line)
         rest = _OF_ONE_FUNCTION.sub("", head.rest)
         if group:
-            rest = _GROUPS.sub(rf"\1 {group}", rest)
+            rest = _ATTRIBUTES.sub(rf"\g<address>\g<apart> {group}", rest)
         body = _DEBUG_LINE.sub("", body)
         return f'define internal {head.result}@"{name}{suffix}"({head.parameters}){rest} {{\n{body}'
 
@@ -108,7 +110,8 @@ class TwinWriter:
         """A function that passes its arguments on."""
         line = function.partition("\n")[0]
         head = _head(line)
-        rest = _GROUPS.sub(r"\g<0> alwaysinline", _OF_ONE_FUNCTION.sub("", head.rest))
+        rest = _OF_ONE_FUNCTION.sub("", head.rest)
+        rest = _ATTRIBUTES.sub(r"\g<address>\g<groups> alwaysinline", rest)
         lines = [
             f"{line.removesuffix(' {').removesuffix(head.rest)}{rest} {{",
             "ltoad.entry:",

@@ -16,7 +16,7 @@
 @__ltoad_tape_spare = external hidden global ptr
 @__ltoad_tape_bytes = external hidden global i64
 
-define linkonce_odr hidden i64 @__ltoad_bytes(i64 %count, i64 %size) alwaysinline {
+define linkonce_odr hidden i64 @__ltoad_bytes(i64 %count, i64 %size) alwaysinline nounwind {
   %wide = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
   %bytes = extractvalue { i64, i1 } %wide, 0
   %overflow = extractvalue { i64, i1 } %wide, 1
@@ -24,7 +24,7 @@ define linkonce_odr hidden i64 @__ltoad_bytes(i64 %count, i64 %size) alwaysinlin
   ret i64 %result
 }
 
-define linkonce_odr hidden noalias ptr @__ltoad_arena_allocate(ptr %arena, i64 %size) alwaysinline {
+define linkonce_odr hidden noalias ptr @__ltoad_arena_allocate(ptr %arena, i64 %size) alwaysinline nounwind {
   %padded = add i64 %size, 15
   %rounded = and i64 %padded, -16
   %top.field = getelementptr i8, ptr %arena, i64 8
@@ -47,7 +47,7 @@ full:
   ret ptr %fresh
 }
 
-define linkonce_odr hidden noalias ptr @__ltoad_arena_chunk(ptr %arena, i64 %size) noinline cold {
+define linkonce_odr hidden noalias ptr @__ltoad_arena_chunk(ptr %arena, i64 %size) noinline cold nounwind {
   %previous = load ptr, ptr %arena, align 8
   %last = load i64, ptr @__ltoad_tape_last, align 8
   %first = icmp eq ptr %previous, null
@@ -99,7 +99,7 @@ linked:
   ret ptr %memory
 }
 
-define linkonce_odr hidden void @__ltoad_arena_defer(ptr %arena, ptr %free, ptr %block, i64 %a, i64 %b) {
+define linkonce_odr hidden void @__ltoad_arena_defer(ptr %arena, ptr %free, ptr %block, i64 %a, i64 %b) nounwind {
   %none = icmp eq ptr %block, null
   br i1 %none, label %done, label %some
 
@@ -192,7 +192,7 @@ empty:
 }
 
 ; A block that has no shadow of its own stands for its shadow, and is freed once.
-define linkonce_odr hidden void @__ltoad_arena_defer_shadow(ptr %arena, ptr %free, ptr %shadow, ptr %block, i64 %a, i64 %b) {
+define linkonce_odr hidden void @__ltoad_arena_defer_shadow(ptr %arena, ptr %free, ptr %shadow, ptr %block, i64 %a, i64 %b) nounwind {
   %same = icmp eq ptr %shadow, %block
   br i1 %same, label %done, label %distinct
 
@@ -205,7 +205,7 @@ done:
 }
 
 ; How many bytes of an arena that has chunks are used.  Full chunks count as a whole.
-define linkonce_odr hidden i64 @__ltoad_arena_used(ptr %arena) noinline {
+define linkonce_odr hidden i64 @__ltoad_arena_used(ptr %arena) noinline nounwind {
   %newest = load ptr, ptr %arena, align 8
   %top.field = getelementptr i8, ptr %arena, i64 8
   %top = load ptr, ptr %top.field, align 8
@@ -232,7 +232,7 @@ end:
 }
 
 ; The next arena of the thread starts with a chunk for so many bytes.
-define linkonce_odr hidden void @__ltoad_arena_remember(i64 %used) {
+define linkonce_odr hidden void @__ltoad_arena_remember(i64 %used) nounwind {
   %first = call i64 @llvm.umax.i64(i64 %used, i64 65536)
   store i64 %first, ptr @__ltoad_tape_last, align 8
   ret void
@@ -241,7 +241,7 @@ define linkonce_odr hidden void @__ltoad_arena_remember(i64 %used) {
 ; The newest chunk has from now on the size that is used of it: nobody will use the rest.  Where each
 ; of many arenas counts as its whole first chunk, the memory of all of them would be remembered as
 ; so many times what one had remembered, and that again in the next run.
-define linkonce_odr hidden void @__ltoad_arena_seal(ptr %arena) {
+define linkonce_odr hidden void @__ltoad_arena_seal(ptr %arena) nounwind {
   %newest = load ptr, ptr %arena, align 8
   %top.field = getelementptr i8, ptr %arena, i64 8
   %top = load ptr, ptr %top.field, align 8
@@ -258,7 +258,7 @@ define linkonce_odr hidden void @__ltoad_arena_seal(ptr %arena) {
 
 ; The other arena's chunks and deferred frees become this one's; it is empty afterwards.  The next
 ; arena is probably one like it.
-define linkonce_odr hidden void @__ltoad_arena_adopt(ptr %arena, ptr %other) noinline {
+define linkonce_odr hidden void @__ltoad_arena_adopt(ptr %arena, ptr %other) noinline nounwind {
   %deferred = getelementptr i8, ptr %arena, i64 24
   %other.deferred = getelementptr i8, ptr %other, i64 24
   br label %records

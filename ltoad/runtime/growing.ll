@@ -8,7 +8,7 @@
 ; deferred list, i64 size once it is released} in front, which the allocator moves without a copy if
 ; it can, and which the next derivative finds as large as this one has left it.
 ; %buffer holds its address, %capacity its records; %record is a record's size.
-define linkonce_odr hidden ptr @__ltoad_arena_grow(ptr %arena, ptr %buffer, ptr %capacity, i64 %index, i64 %record) alwaysinline {
+define linkonce_odr hidden ptr @__ltoad_arena_grow(ptr %arena, ptr %buffer, ptr %capacity, i64 %index, i64 %record) alwaysinline nounwind {
   %now = load ptr, ptr %buffer, align 8
   %room = load i64, ptr %capacity, align 8
   %fits = icmp ult i64 %index, %room
@@ -24,7 +24,7 @@ done:
   ret ptr %result
 }
 
-define linkonce_odr hidden ptr @__ltoad_arena_double(ptr %arena, ptr %old, ptr %capacity, i64 %record) noinline {
+define linkonce_odr hidden ptr @__ltoad_arena_double(ptr %arena, ptr %old, ptr %capacity, i64 %record) noinline nounwind {
   %room = load i64, ptr %capacity, align 8
   %used = mul i64 %room, %record
   %alone = icmp uge i64 %used, 65536
@@ -129,7 +129,7 @@ failed:
 }
 
 ; Release of a large buffer, whose last size was noted.
-define linkonce_odr hidden void @__ltoad_arena_drop(ptr %block, i64 %size, i64 %unused) {
+define linkonce_odr hidden void @__ltoad_arena_drop(ptr %block, i64 %size, i64 %unused) nounwind {
   %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %size monotonic
   call void @__ltoad_tape_keep_grown(ptr %block, i64 %size)
   ret void

@@ -15,19 +15,19 @@
 @__ltoad_tape_grown = linkonce_odr hidden global [4 x ptr] zeroinitializer
 @__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\00"
 
-define weak_odr i64 @ltoad_tape_peak_bytes() {
+define weak_odr i64 @ltoad_tape_peak_bytes() nounwind {
   %peak = load atomic i64, ptr @__ltoad_tape_peak monotonic, align 8
   ret i64 %peak
 }
 
-define linkonce_odr hidden void @__ltoad_tape_count(i64 %bytes) {
+define linkonce_odr hidden void @__ltoad_tape_count(i64 %bytes) nounwind {
   %old = atomicrmw add ptr @__ltoad_tape_bytes, i64 %bytes monotonic
   %now = add i64 %old, %bytes
   %peak = atomicrmw umax ptr @__ltoad_tape_peak, i64 %now monotonic
   ret void
 }
 
-define linkonce_odr hidden noalias ptr @__ltoad_tape_memory(i64 %bytes) noinline cold {
+define linkonce_odr hidden noalias ptr @__ltoad_tape_memory(i64 %bytes) noinline cold nounwind {
   %new = call ptr @malloc(i64 %bytes)
   %none = icmp eq ptr %new, null
   br i1 %none, label %failed, label %made
@@ -57,7 +57,7 @@ done:
 
 ; What a block that is kept has beyond 128 MiB the system may take: MADV_FREE of all pages but that
 ; of the first words, which have to last.
-define linkonce_odr hidden void @__ltoad_tape_offer(ptr %block, i64 %bytes) {
+define linkonce_odr hidden void @__ltoad_tape_offer(ptr %block, i64 %bytes) nounwind {
   %large = icmp ugt i64 %bytes, 134217728
   br i1 %large, label %offer, label %done
 
@@ -77,7 +77,7 @@ done:
 }
 
 ; The larger of a chunk and the spare one is the spare one from now on.
-define linkonce_odr hidden void @__ltoad_arena_retire(ptr %chunk, i64 %bytes) noinline {
+define linkonce_odr hidden void @__ltoad_arena_retire(ptr %chunk, i64 %bytes) noinline nounwind {
   %huge = icmp ugt i64 %bytes, 4294967296
   br i1 %huge, label %drop, label %keep
 
@@ -111,7 +111,7 @@ done:
 }
 
 ; The largest kept buffer of so many bytes or more, or null.
-define linkonce_odr hidden ptr @__ltoad_tape_take_grown(i64 %bytes) noinline cold {
+define linkonce_odr hidden ptr @__ltoad_tape_take_grown(i64 %bytes) noinline cold nounwind {
   br label %next
 
 next:
@@ -145,7 +145,7 @@ nothing:
 }
 
 ; Keep a buffer that has grown, where that is among the four largest; the rest is freed.
-define linkonce_odr hidden void @__ltoad_tape_keep_grown(ptr %block, i64 %bytes) noinline {
+define linkonce_odr hidden void @__ltoad_tape_keep_grown(ptr %block, i64 %bytes) noinline nounwind {
   %huge = icmp ugt i64 %bytes, 4294967296
   br i1 %huge, label %drop, label %keep
 
@@ -197,7 +197,7 @@ done:
   ret void
 }
 
-define weak_odr void @ltoad_tape_trim() {
+define weak_odr void @ltoad_tape_trim() nounwind {
   %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8
   call void @free(ptr %spare)
   br label %next

@@ -13,11 +13,21 @@ from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference, Value
 
 
-class ModuleServices:
-    """The part of ``Services`` that is about no derivative but the module as a whole."""
+APART = 300
+"""Instructions from which on a derivative stays a function by itself."""
 
-    def __init__(self, module: Module, globals_: GlobalShadows, support: SupportCode) -> None:
+
+class ModuleServices:
+    """The part of ``Services`` that is about no derivative but the module as a whole.
+
+    ``last``: what is written is not differentiated in turn.
+    """
+
+    def __init__(
+        self, module: Module, globals_: GlobalShadows, support: SupportCode, *, last: bool
+    ) -> None:
         self.module = module
+        self._last = last
         self.globals = globals_
         self._support = support
 
@@ -47,7 +57,13 @@ class ModuleServices:
         return GlobalReference(name)
 
     def add_derivative(self, function: Function) -> None:
-        """Put a derivative into the module."""
+        """Put a derivative into the module.
+
+        LLVM has left its primal a function of its own.  It would put a derivative, however long,
+        into the one function that calls it, and take twice the time for what comes of it.
+        """
+        if self._last and sum(len(block.instructions) for block in function.blocks) > APART:
+            function.suffix = f"noinline {function.suffix}"
         self._support.declare_shared(function)
         self.module.add_function(function)
 

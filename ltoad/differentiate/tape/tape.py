@@ -3,9 +3,10 @@
 A value outside all loops has a *field* of the frame: a stack slot in combined
 mode (and so, after SROA, a register), a field of the tape in split mode.  A
 value in loops has a *buffer* indexed by the counters of the innermost loops
-whose extents are known on entry of the outermost of them; the buffer's base
-is itself a value of the loops around those, cached the same way.  A loop
-whose trip count only the run tells has one growing buffer of records.
+whose extents are known on entry of the outermost of them.  Buffers of one
+nest lie one behind the other in a block; its address is itself a value of the
+loops around those, cached the same way.  A loop whose trip count only the run
+tells has one growing buffer of records.
 """
 
 from __future__ import annotations
@@ -96,15 +97,45 @@ class FieldSlot:
 class Nest:
     """Loops whose extents are known on entry of ``start``, and the slots there.
 
-    ``start`` is the first of them, or around it.  ``base`` keeps, in the loops around, where
-    the buffers are; ``extents`` the iterations of all loops but the first.
+    ``start`` is the first of them, or around it; ``extents`` are the iterations of all loops but
+    the first.  ``fields`` are buffers in the frame, ``blocks`` hold the others.
     """
 
     loops: tuple[Loop, ...]
     outer: tuple[Loop, ...]
     start: Loop
     extents: list[Slot | int]
+    fields: list[ArraySlot] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
+
+
+@dataclass(eq=False, slots=True)
+class Block:
+    """Buffers of one nest, one behind the other in one piece of memory.
+
+    ``base`` keeps, in the loops around, where that is; ``length`` how many elements away from one
+    buffer the next one begins, where there is more than one.
+    """
+
+    base: Slot
+    length: Slot | None = None
     buffers: list[BufferSlot] = field(default_factory=list)
+
+    def element(self, layout: DataLayout) -> int:
+        """Bytes of one element of all buffers together."""
+        return sum(layout.alloc_size_of(buffer.type) for buffer in self.buffers)
+
+    def find(self, sweep: Sweep, layout: DataLayout, base: Value, length: Value) -> None:
+        """Leave in the sweep's variables where each buffer begins.
+
+        What wants more alignment comes first: sizes are multiples of it.
+        """
+        before = 0
+        for buffer in sorted(self.buffers, key=lambda b: -layout.align_of(b.type)):
+            ahead = sweep.builder.mul(length, integer(I64, before)) if before else None
+            here = base if ahead is None else sweep.builder.byte_offset(base, ahead)
+            sweep.builder.store(here, sweep.variable(buffer, PTR))
+            before += layout.alloc_size_of(buffer.type)
 
 
 @dataclass(eq=False, slots=True)
@@ -113,11 +144,6 @@ class BufferSlot:
 
     type: Type
     nest: Nest
-    base: Slot
-
-    def found(self, sweep: Sweep) -> Value:
-        """The base address, as it was left by the forward sweep."""
-        return self.base.load(sweep)
 
     def store(self, sweep: Sweep, value: Value) -> None:
         _keep(sweep, value, self.address(sweep))
@@ -145,10 +171,11 @@ class BufferSlot:
 class ArraySlot(BufferSlot):
     """A buffer small and constant enough to be a field of the frame itself."""
 
-    index: int = 0
+    index: int
 
-    def found(self, sweep: Sweep) -> Value:
-        return sweep.field(self.index)
+    def find(self, sweep: Sweep) -> None:
+        """Leave in the sweep's variable where the buffer begins."""
+        sweep.builder.store(sweep.field(self.index), sweep.variable(self, PTR))
 
 
 @dataclass(eq=False, slots=True)
@@ -191,11 +218,16 @@ class RecordSlot:
         return builder.gep(self.records.record, base, [iteration, integer(I32, self.index)])
 
 
+def _even(builder: Builder, count: Value) -> Value:
+    """At least so many, so that doubles in pairs stay where vectors are read at once."""
+    return builder.binary("and", builder.add(count, integer(I64, 1)), integer(I64, -2))
+
+
 class Tape:
     """Hands out slots for one derivative and allocates their buffers.
 
-    ``moves``: growing buffers may move, ``embeds``: arrays may be fields.  In a tape that is
-    differentiated in turn, they would be taken for the fields beside them.
+    ``moves``: growing buffers may move, ``embeds``: arrays may be fields, and lie one behind the
+    other.  In a tape that is differentiated in turn, they would be taken for what is beside them.
     """
 
     def __init__(
@@ -262,12 +294,20 @@ class Tape:
         if count is not None:
             array = self.slot(ArrayType(count, type_), ())
             assert isinstance(array, FieldSlot)
-            slot: BufferSlot = ArraySlot(type_, nest, array, array.index)
-        else:
-            self._allocates = True
-            slot = BufferSlot(type_, nest, self.slot(PTR, nest.outer))
-        nest.buffers.append(slot)
-        return slot
+            nest.fields.append(ArraySlot(type_, nest, array.index))
+            return nest.fields[-1]
+        self._allocates = True
+        block = self._block(nest)
+        if block.buffers and block.length is None:
+            block.length = self.slot(I64, nest.outer)
+        block.buffers.append(BufferSlot(type_, nest))
+        return block.buffers[-1]
+
+    def _block(self, nest: Nest) -> Block:
+        """Where the next buffer of a nest will be."""
+        if not (nest.blocks and self._embeds):
+            nest.blocks.append(Block(self.slot(PTR, nest.outer)))
+        return nest.blocks[-1]
 
     def _nest(self, loops: tuple[Loop, ...], anchor: Loop | None) -> Nest:
         if (loops, anchor) in self.nests:
@@ -335,15 +375,22 @@ class Tape:
                 known.store(sweep, extent)
                 builder.store(extent, sweep.variable(("extent", known), I64))
             total = multiply(builder, total, extent)
-        for slot in nest.buffers:
-            if isinstance(slot, ArraySlot):
-                base = slot.found(sweep)
-            else:
-                assert memory is not None
-                size = integer(I64, self._layout.alloc_size_of(slot.type))
-                base = allocate(builder, memory, multiply(builder, total, size))
-                slot.base.store(sweep, base)
-            builder.store(base, sweep.variable(slot, PTR))
+        for buffer in nest.fields:
+            buffer.find(sweep)
+        for block in nest.blocks:
+            assert memory is not None
+            self._allocate_block(sweep, block, total, memory)
+
+    def _allocate_block(self, sweep: Sweep, block: Block, total: Value, memory: Value) -> None:
+        builder = sweep.builder
+        length = total
+        if block.length is not None:
+            length = _even(builder, total)
+            block.length.store(sweep, length)
+        size = integer(I64, block.element(self._layout))
+        base = allocate(builder, memory, multiply(builder, length, size))
+        block.base.store(sweep, base)
+        block.find(sweep, self._layout, base, length)
 
     def _start_records(self, sweep: Sweep, records: Records) -> None:
         builder = sweep.builder
@@ -385,8 +432,11 @@ class Tape:
             for known in nest.extents:
                 if not isinstance(known, int):
                     builder.store(known.load(sweep), sweep.variable(("extent", known), I64))
-            for slot in nest.buffers:
-                builder.store(slot.found(sweep), sweep.variable(slot, PTR))
+            for buffer in nest.fields:
+                buffer.find(sweep)
+            for block in nest.blocks:
+                length = integer(I64, 0) if block.length is None else block.length.load(sweep)
+                block.find(sweep, self._layout, block.base.load(sweep), length)
         if loop in self.records:
             records = self.records[loop]
             builder.store(records.base.load(sweep), sweep.variable(records, PTR))
