@@ -23,9 +23,10 @@ class WildProgram:
     words: dict[str, WildWords]
     passed: Passed
 
-    @property
-    def are_any(self) -> bool:
-        return any(words.are_any for words in self.words.values())
+    def values(self) -> set[Value]:
+        """The words, and the stores of what is calculated with them."""
+        found = (v for w in self.words.values() for v in (*w.moved, *w.kept, *w.calculated))
+        return set(found)
 
 
 class _Calls:
@@ -82,11 +83,33 @@ def find_wild_words(
             moves,
         )
 
-    while True:
-        before = passed.followed, passed.calculated.size
-        found = {name: words_of(name) for name in types.names()}
-        if passed.followed != before[0]:
+    found: dict[str, WildWords] = {}
+    looking = _looking(program, types)
+    pending = dict.fromkeys(types.names())
+    while pending:
+        followed = passed.followed
+        while pending:
+            name = next(iter(pending))
+            del pending[name]
+            before = [part.counts for part in passed.parts]
+            found[name] = words_of(name)
+            for changed in passed.functions_since(before):
+                pending.update(dict.fromkeys(looking[changed]))
+        if passed.followed != followed:
+            # what is calculated with words may be less, now that more is known of these
+            names = passed.calculated.functions()
+            pending = {reader: None for name in names for reader in looking[name]}
             passed.calculated = Passages()
-        elif passed.calculated.size == before[1]:
-            passed.drop_blocked()
-            return WildProgram(found, passed)
+    passed.drop_blocked()
+    return WildProgram(found, passed)
+
+
+def _looking(program: Program, types: ProgramTypes) -> dict[str, dict[str, None]]:
+    """By function, those that look at how words are passed to it and back: itself, and what calls
+    it."""
+    looking = {name: {name: None} for name in types.names()}
+    for name in types.names():
+        for instruction in program.normal_form(name).function.instructions():
+            if isinstance(instruction, Call) and instruction.callee_name in looking:
+                looking[instruction.callee_name][name] = None
+    return looking

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import Value
@@ -20,6 +21,17 @@ class Passages:
     def size(self) -> int:
         """Grows with each that is found."""
         return len(self.arguments) + len(self.results)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many there are of both."""
+        return len(self.arguments), len(self.results)
+
+    def functions(self, since: tuple[int, int] = (0, 0)) -> Iterator[str]:
+        """Whose arguments and results these are, of those that came after."""
+        arguments, results = since
+        yield from (name for name, _ in islice(self.arguments, arguments, None))
+        yield from islice(self.results, results, None)
 
 
 @dataclass(slots=True)
@@ -40,11 +52,22 @@ class Passed(Passages):
     moved_on: Passages = field(default_factory=Passages)
 
     @property
-    def followed(self) -> int:
-        """Changes with each that is found, but for what is calculated, which follows from these."""
+    def parts(self) -> tuple[Passages, ...]:
+        """All of these; what is calculated, which follows from the others, is the last."""
         ends = (self.floats, self.sizes, self.numbers)
-        parts = (self.blocked, self.wanted, self.disguised, *ends, self.moved_on)
-        return self.size + sum(part.size for part in parts)
+        said = (self.blocked, self.wanted, self.disguised)
+        return (self, *said, *ends, self.moved_on, self.calculated)
+
+    @property
+    def followed(self) -> int:
+        """Changes with each that is found, but for what is calculated."""
+        return sum(part.size for part in self.parts[:-1])
+
+    def functions_since(self, counts: Iterable[tuple[int, int]]) -> Iterator[str]:
+        """The functions of which more is found than when the parts had these counts."""
+        for part, since in zip(self.parts, counts, strict=True):
+            if part.counts != since:
+                yield from part.functions(since)
 
     def drop_blocked(self) -> None:
         """Forget by what words would have been passed if they could have been followed there."""

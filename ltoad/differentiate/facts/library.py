@@ -127,18 +127,21 @@ class Library:
         """
         # with those that they call, also if nobody told them anything
         self._whole.include(sorted(filter(self._is_analysed, requested)))
+        apart = {*requested, *forking}
+        moved: set[Value] = set()
         for _ in range(_ROUNDS):
             found = self._whole.disguised_addresses()
             for _, load in found:
                 load.may_be_address = True
-            apart = {*requested, *forking}
-            wild = None if found else find_wild_words(self.program, self._whole, apart)
-            if wild is not None and wild.are_any:
-                self._start_over(move_words_in_memory(self.program, wild))
-            elif found:
+            if found:
                 self._start_over({name for name, _ in found})
-            else:
+                continue
+            wild = find_wild_words(self.program, self._whole, apart)
+            new = wild.values() - moved
+            if not new:  # what is moved by way of memory may still look like such a word
                 return
+            moved |= new
+            self._start_over(move_words_in_memory(self.program, wild))
 
     def _start_over(self, rewritten: Collection[str]) -> None:
         names = self._whole.names()

@@ -12,7 +12,6 @@ from ltoad.ir.module import Module
 from ltoad.ir.types import FunctionType
 from ltoad.ir.values import GlobalReference, Value
 
-
 APART = 300
 """Instructions from which on a derivative stays a function by itself."""
 
