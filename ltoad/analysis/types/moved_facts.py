@@ -2,39 +2,76 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ltoad.analysis.memory.flows import Flow
 from ltoad.analysis.memory.kinds import ADDRESS
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.origins import Origin
 from ltoad.analysis.memory.own_texts import holds_text
 from ltoad.analysis.types.contents import starts
 from ltoad.analysis.types.fact_sets import NO_FACTS, Facts, without
+from ltoad.analysis.types.fact_store import FactStore
 from ltoad.ir.types import FloatType
 
 _SMALL = 512
 """Bytes of a block whose members are looked at one by one."""
 
 
-@dataclass(slots=True)
 class MovedFacts:
-    """What copies say of their targets, each fact once: objects are asked again whenever one of
-    their facts is new."""
+    """What a copy says of its target, each fact once: the source is asked again whenever one of its
+    facts is new."""
 
-    _seen: dict[Flow, tuple[Facts, Congruence | None]] = field(default_factory=dict)
+    __slots__ = ("_before", "_flow", "_known", "_stamp", "_text")
 
-    def new(self, flow: Flow, known: Facts) -> Facts:
-        """Of what is known of a copy's source, what was not when that was asked last; said of its
+    def __init__(self, flow: Flow, known: FactStore) -> None:
+        self._flow = flow
+        self._known = known
+        self._stamp = 0
+        self._before = NO_FACTS
+        self._text = flow.read
+
+    def new(self) -> Facts:
+        """Of what is known of the source, what was not when this was asked last; said of the
         target."""
-        before, text = self._seen.get(flow, (NO_FACTS, flow.read))
-        if known is before:
+        flow = self._flow
+        stamp = self._known.stamp(flow.source)
+        if stamp == self._stamp:
             return NO_FACTS
-        if text is not None and _holds_no_text(text, known):
-            before, text = NO_FACTS, None
-        self._seen[flow] = known, text
-        return moved_facts(without(known, before), flow.here, flow.there, flow.size, text)
+        self._stamp = stamp
+        known, before = self._known.of(flow.source), self._before
+        if self._text is not None and _holds_no_text(self._text, known):
+            before, self._text = NO_FACTS, None
+        self._before = known
+        return moved_facts(without(known, before), flow.here, flow.there, flow.size, self._text)
+
+
+class Exchange:
+    """The facts that a copy moves, both ways."""
+
+    __slots__ = ("_back", "_flow", "_forth", "_own_back", "_own_forth")
+
+    def __init__(self, flow: Flow, known: FactStore, own: FactStore) -> None:
+        back = flow.reversed()
+        self._flow = flow
+        self._forth, self._back = MovedFacts(flow, known), MovedFacts(back, known)
+        self._own_forth, self._own_back = MovedFacts(flow, own), MovedFacts(back, own)
+
+    def told(self) -> Iterator[tuple[Origin, Facts]]:
+        """What is new of the copy's target and source; what others have told is among it."""
+        return self._new(self._forth.new(), self._back.new())
+
+    def own(self) -> Iterator[tuple[Origin, Facts]]:
+        """The same, of what the function itself knows."""
+        return self._new(self._own_forth.new(), self._own_back.new())
+
+    def _new(self, forth: Facts, back: Facts) -> Iterator[tuple[Origin, Facts]]:
+        if forth:
+            yield self._flow.target, forth
+        if back:
+            yield self._flow.source, back
 
 
 _REMEMBERED = 1 << 16

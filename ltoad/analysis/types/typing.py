@@ -31,7 +31,7 @@ from ltoad.analysis.types.integer_uses import (
     is_number,
 )
 from ltoad.analysis.types.lanes import Lanes, mask
-from ltoad.analysis.types.moved_facts import MovedFacts
+from ltoad.analysis.types.moved_facts import Exchange
 from ltoad.analysis.types.stated_facts import StatedFacts
 from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
@@ -74,8 +74,7 @@ class MemoryTypes:
         self._contents: dict[MemoryAccess, Contents] = {}
         self._blocks: dict[tuple[tuple[Value, ...], int], Contents] = {}
         self._spread = -1
-        self._moved = MovedFacts(), MovedFacts()
-        self._flow_stamps: dict[Flow, tuple[int, int, int, int]] = {}
+        self._exchanges: list[Exchange] = []
         users = self._users = users_of(function)
         self.counted = CountedWords(function, module, pointers.rows, users)
         """Which integers are numbers, by what becomes of them."""
@@ -90,8 +89,9 @@ class MemoryTypes:
                 self._learn(pointer, facts)
         self._learn_globals(function)
         copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
-        self.flows = one_way(flow for copy in copies for flow in self._flows_of(*copy))
+        self.flows: dict[Flow, None] = {}
         """What copies make alike, here and in functions that are called."""
+        self._add_flows(flow for copy in copies for flow in self._flows_of(*copy))
         self.copied = dict.fromkeys(o for f in self.flows for o in (f.target, f.source))
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
         self.tagged = TaggedObjects(pointers.are_one)
@@ -110,7 +110,7 @@ class MemoryTypes:
         """Take over what callees copy: these objects, and from one to another; whether any was
         new."""
         before = len(self.copied), len(self.flows)
-        self.flows.update(one_way(flows, self.flows))
+        self._add_flows(flows)
         self.copied.update(dict.fromkeys(origins))
         if (len(self.copied), len(self.flows)) == before:
             return False
@@ -124,28 +124,23 @@ class MemoryTypes:
         found = False
         for _ in range(_ROUNDS):
             # a list, because every flow has to be looked at
-            if not any([self._exchange(flow) for flow in self.flows]):  # noqa: C419
+            if not any([self._exchange(copy) for copy in self._exchanges]):  # noqa: C419
                 break
             found = True
         self._spread = self.version
         return found
 
-    def _exchange(self, flow: Flow) -> bool:
-        target, source, known, own = flow.target, flow.source, self.known, self.own
-        stamps = known.stamp(source), known.stamp(target), own.stamp(source), own.stamp(target)
-        if self._flow_stamps.get(flow) == stamps:
-            return False
-        self._flow_stamps[flow] = stamps
+    def _add_flows(self, flows: Iterable[Flow]) -> None:
+        new = one_way(flows, self.flows)
+        self.flows.update(new)
+        self._exchanges += [Exchange(flow, self.known, self.own) for flow in new]
+
+    def _exchange(self, copy: Exchange) -> bool:
         changed = False
-        for (store, told), copies in zip(
-            ((self.known, True), (self.own, False)), self._moved, strict=True
-        ):
-            forth = copies.new(flow, store.of(flow.source))
-            back = copies.new(flow.reversed(), store.of(flow.target))
-            if forth:
-                changed |= self.add(flow.target, forth, told=told)
-            if back:
-                changed |= self.add(flow.source, back, told=told)
+        for origin, facts in copy.told():
+            changed |= self.add(origin, facts, told=True)
+        for origin, facts in copy.own():
+            changed |= self.add(origin, facts)
         return changed
 
     def _flows_of(self, target: Value, source: Value, size: int | None) -> Iterator[Flow]:
