@@ -2148,48 +2148,54 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Request_free(ptr noundef %0, ptr nou
   %3 = load ptr, ptr %1, align 8
   %4 = tail call fastcc ptr @__ltoad_mpi__expected(ptr noundef %3, ptr noundef nonnull %1, ptr noundef nonnull @__ltoad_mpi__str.22)
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %11, label %6
+  br i1 %5, label %15, label %6
 
 6:
   %7 = getelementptr inbounds i8, ptr %4, i64 112
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
+  br i1 %9, label %15, label %10
 
 10:
+  %11 = getelementptr inbounds i8, ptr %4, i64 116
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, -2
+  br i1 %13, label %15, label %14
+
+14:
   tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.22, ptr noundef nonnull @__ltoad_mpi__str.23)
   unreachable
 
-11:
+15:
   tail call fastcc void @__ltoad_mpi__complete(ptr noundef %0, ptr noundef %4, ptr noundef null)
-  %12 = load ptr, ptr %1, align 8
-  br label %13
-
-13:
-  %14 = phi ptr [ @__ltoad_mpi__persistent, %11 ], [ %21, %17 ]
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %26, label %17
+  %16 = load ptr, ptr %1, align 8
+  br label %17
 
 17:
-  %18 = getelementptr inbounds i8, ptr %15, i64 208
+  %18 = phi ptr [ @__ltoad_mpi__persistent, %15 ], [ %25, %21 ]
   %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, %12
-  %21 = getelementptr inbounds i8, ptr %15, i64 16
-  br i1 %20, label %22, label %13
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %30, label %21
 
-22:
-  %23 = load ptr, ptr %21, align 8
-  store ptr %23, ptr %14, align 8
-  %24 = getelementptr inbounds i8, ptr %15, i64 176
-  %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %25)
-  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %15)
-  br label %26
+21:
+  %22 = getelementptr inbounds i8, ptr %19, i64 208
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, %16
+  %25 = getelementptr inbounds i8, ptr %19, i64 16
+  br i1 %24, label %26, label %17
 
 26:
-  %27 = tail call i32 @MPI_Request_free(ptr noundef nonnull %1)
-  ret i32 %27
+  %27 = load ptr, ptr %25, align 8
+  store ptr %27, ptr %18, align 8
+  %28 = getelementptr inbounds i8, ptr %19, i64 176
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %29)
+  tail call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %19)
+  br label %30
+
+30:
+  %31 = tail call i32 @MPI_Request_free(ptr noundef nonnull %1)
+  ret i32 %31
 }
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(ptr noundef %0, ptr noundef readnone %1, ptr nocapture noundef readonly %2) unnamed_addr noinline nounwind {
