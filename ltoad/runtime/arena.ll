@@ -1,7 +1,7 @@
 ; The tape's memory: an arena of chunks.
 ;
 ; An arena is {ptr chunk, ptr top, ptr end, ptr deferred}, all null at first.  Memory is handed out
-; by moving top; a full chunk is followed by one of twice its size, so that the number of mallocs
+; by moving top; a full chunk is followed by one half as large again, so that the number of mallocs
 ; is logarithmic in the bytes.  Releasing frees all chunks but the largest, and remembers how much
 ; was used: the next arena of the thread starts with one chunk of that size.  A chunk starts with
 ; {ptr previous, i64 size}, and comes from tape_memory.ll.
@@ -56,11 +56,12 @@ define linkonce_odr hidden noalias ptr @__ltoad_arena_chunk(ptr %arena, i64 %siz
 followed:
   %size.field = getelementptr i8, ptr %previous, i64 8
   %before = load i64, ptr %size.field, align 8
-  %doubled = shl i64 %before, 1
+  %half = lshr i64 %before, 1
+  %larger = add i64 %before, %half
   br label %sized
 
 sized:
-  %least = phi i64 [ %last, %0 ], [ %doubled, %followed ]
+  %least = phi i64 [ %last, %0 ], [ %larger, %followed ]
   %wanted = call i64 @llvm.uadd.sat.i64(i64 %size, i64 16)
   %asked = call i64 @llvm.umax.i64(i64 %least, i64 %wanted)
   %spare = atomicrmw xchg ptr @__ltoad_tape_spare, ptr null acq_rel, align 8

@@ -1,100 +1,67 @@
-// Finance: an order book with limit orders in maps of lists; impact of a market order by price and size.
+// Trading: orders as variants in deques by price, iterators that stay, a log of fills, fees by category in an enum class map.
 #include "../expect.h"
+#include <cmath>
+#include <cstdint>
 #include <deque>
-#include <functional>
-#include <list>
 #include <map>
-#include <optional>
+#include <memory>
+#include <string>
+#include <variant>
 #include <vector>
 
-enum class Side { Buy, Sell };
-struct Order {
-    int id;
-    Side side;
-    double price, size;
-};
-struct Trade {
-    int maker;
-    double price, size;
-};
+enum class Side : std::uint8_t { buy, sell };
+struct Limit { double price, amount; Side side; std::uint32_t id; };
+struct Market { double amount; Side side; };
+struct Cancel { std::uint32_t id; };
+using Order = std::variant<Limit, Market, Cancel>;
+struct Fill { double price, amount; std::string who; };
 class Book {
-    std::map<int, std::list<Order>, std::greater<int>> bids_;
-    std::map<int, std::list<Order>> asks_;
-    std::deque<Trade> tape_;
-    std::vector<std::function<void(const Trade &)>> listeners_;
-
-    template <typename Levels> double match(Levels &levels, double size)
+    std::map<double, std::deque<Limit>, std::greater<double>> bids_; std::map<double, std::deque<Limit>> asks_;
+    std::vector<Fill> fills_;
+    template <class Levels> double take(Levels &levels, double amount, double limit, bool buying)
     {
-        double paid = 0;
-        while (size > 1e-12 && !levels.empty()) {
-            auto &queue = levels.begin()->second;
-            while (size > 1e-12 && !queue.empty()) {
-                Order &o = queue.front();
-                const double taken = std::min(size, o.size);
-                Trade t{o.id, o.price, taken};
-                tape_.push_back(t);
-                for (auto &l : listeners_)
-                    l(t);
-                paid += taken * o.price;
-                o.size -= taken;
-                size -= taken;
-                if (o.size <= 1e-12)
-                    queue.pop_front();
+        for (auto it = levels.begin(); it != levels.end() && amount > 0;) {
+            if (buying ? it->first > limit : it->first < limit) break;
+            auto &queue = it->second;
+            while (!queue.empty() && amount > 0) {
+                auto &o = queue.front();
+                const double q = std::fmin(o.amount, amount);
+                fills_.push_back({it->first, q, "maker #" + std::to_string(o.id)});
+                o.amount -= q; amount -= q;
+                if (o.amount <= 0) queue.pop_front();
             }
-            if (queue.empty())
-                levels.erase(levels.begin());
+            it = queue.empty() ? levels.erase(it) : std::next(it);
         }
-        return paid;
+        return amount;
     }
-
 public:
-    void on_trade(std::function<void(const Trade &)> f) { listeners_.push_back(std::move(f)); }
-    void add(const Order &o)
+    void operator()(const Limit &l)
     {
-        const int tick = (int)std::floor(o.price * 10);
-        if (o.side == Side::Buy)
-            bids_[tick].push_back(o);
-        else
-            asks_[tick].push_back(o);
+        Limit left = l;
+        if (l.side == Side::buy) { left.amount = take(asks_, l.amount, l.price, true); if (left.amount > 0) bids_[l.price].push_back(left); }
+        else { left.amount = take(bids_, l.amount, l.price, false); if (left.amount > 0) asks_[l.price].push_back(left); }
     }
-    double market(Side side, double size) { return side == Side::Buy ? match(asks_, size) : match(bids_, size); }
-    std::optional<double> best(Side side) const
-    {
-        if (side == Side::Buy)
-            return bids_.empty() ? std::nullopt : std::optional(bids_.begin()->second.front().price);
-        return asks_.empty() ? std::nullopt : std::optional(asks_.begin()->second.front().price);
-    }
-    const std::deque<Trade> &tape() const { return tape_; }
+    void operator()(const Market &m) { m.side == Side::buy ? take(asks_, m.amount, 1e9, true) : take(bids_, m.amount, -1e9, false); }
+    void operator()(const Cancel &c) { for (auto &[p, q] : asks_) std::erase_if(q, [&](const Limit &l) { return l.id == c.id; }); }
+    double turnover() const { double s = 0; for (const auto &f : fills_) s += f.price * f.amount * (1 + 0.01 * f.who.size()); for (const auto &[p, q] : bids_) for (auto &l : q) s += 0.1 * l.amount * l.amount; return s; }
 };
-
-static double impact(const double *prices, const double *sizes, int n, double order)
+static double day(const double *x, int n)
 {
     Book book;
-    double volume = 0, weighted = 0;
-    book.on_trade([&](const Trade &t) { volume += t.size; });
-    book.on_trade([&weighted, k = 0](const Trade &t) mutable { weighted += t.size * t.price * std::exp(-0.1 * k++); });
-    for (int i = 0; i < n; i++)
-        book.add({i, i % 2 ? Side::Sell : Side::Buy, prices[i], sizes[i]});
-    const double before = book.best(Side::Sell).value_or(0) - book.best(Side::Buy).value_or(0);
-    const double paid = book.market(Side::Buy, order);
-    const double got = book.market(Side::Sell, 0.7 * order);
-    const double after = book.best(Side::Sell).value_or(0) - book.best(Side::Buy).value_or(0);
-    double memory = 0;
-    for (auto it = book.tape().rbegin(); it != book.tape().rend(); ++it)
-        memory = 0.5 * memory + it->price * it->size;
-    return paid - got + (after - before) * (after - before) + weighted / volume + memory;
+    std::vector<Order> orders;
+    for (int i = 0; i < n; i++) {
+        if (i % 5 == 4) orders.emplace_back(Market{x[i], i % 2 ? Side::buy : Side::sell});
+        else if (i % 7 == 6) orders.emplace_back(Cancel{(std::uint32_t)(i - 2)});
+        else orders.emplace_back(Limit{100 + x[(i + 3) % n] * (i % 2 ? 1 : -1) + (i % 3), x[i], i % 2 ? Side::sell : Side::buy, (std::uint32_t)i});
+    }
+    for (auto &o : orders) std::visit(book, o);
+    return book.turnover();
 }
-
 int main()
 {
-    double p[8] = {9.91, 10.13, 9.85, 10.22, 9.93, 10.15, 9.72, 10.31}, dp[8] = {};
-    double s[8] = {1.1, 0.6, 2.0, 1.4, 0.7, 0.9, 1.5, 2.2}, ds[8] = {};
-    double q = 1.83;
-    const double dq = __enzyme_autodiff<double>((void *)impact, enzyme_dup, p, dp, enzyme_dup, s, ds, enzyme_const, 8, enzyme_out, q);
-    EXPECT_SLOPE("order", 0, dq, impact(p, s, 8, q), q, 1e-5, 1e-6);
-    for (int i = 0; i < 8; i++) {
-        EXPECT_SLOPE("price", i, dp[i], impact(p, s, 8, q), p[i], 1e-5, 1e-6);
-        EXPECT_SLOPE("size", i, ds[i], impact(p, s, 8, q), s[i], 1e-5, 1e-6);
-    }
+    constexpr int n = 18; double x[n], d[n] = {};
+    for (int i = 0; i < n; i++) x[i] = 1.3 + 0.4 * std::sin(1.7 * i);
+    __enzyme_autodiff<void>((void *)day, enzyme_dup, x, d, enzyme_const, n);
+    for (int i = 0; i < n; i++) EXPECT_SLOPE("amount", i, d[i], day(x, n), x[i], 1e-5, 1e-6);
     return verdict();
 }

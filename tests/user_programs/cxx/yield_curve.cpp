@@ -1,71 +1,67 @@
-// Finance: a curve bootstrapped from swaps into a std::map<double, double>, interpolated in logs.
+// Finance: a curve of discount factors by date in a map, bootstrapped from swap rates by bisection and Newton.
 #include "../expect.h"
 #include <cmath>
-#include <iterator>
+#include <compare>
+#include <functional>
 #include <map>
 #include <stdexcept>
 #include <vector>
 
+struct Date {
+    int year, month;
+    auto operator<=>(const Date &) const = default;
+    double from(const Date &o) const { return (year - o.year) + (month - o.month) / 12.0; }
+};
 class Curve {
-    std::map<double, double> discount_{{0.0, 1.0}};
-
+    std::map<Date, double> logs_;
+    Date today_;
 public:
-    double operator()(double t) const
+    explicit Curve(Date t) : today_(t) { logs_[t] = 0; }
+    void set(Date d, double log) { logs_[d] = log; }
+    double discount(Date d) const
     {
-        auto high = discount_.lower_bound(t);
-        if (high == discount_.end())
-            high = std::prev(high);
-        if (high == discount_.begin())
-            return high->second;
-        const auto low = std::prev(high);
-        const double f = (t - low->first) / (high->first - low->first);
-        return std::exp((1 - f) * std::log(low->second) + f * std::log(high->second));
+        auto after = logs_.lower_bound(d);
+        if (after == logs_.end()) { auto l = std::prev(after); return std::exp(l->second * d.from(today_) / l->first.from(today_)); }
+        if (after->first == d) return std::exp(after->second);
+        auto before = std::prev(after);
+        const double w = d.from(before->first) / after->first.from(before->first);
+        return std::exp((1 - w) * before->second + w * after->second);
     }
-    void set(double t, double d) { discount_.insert_or_assign(t, d); }
 };
-
-struct Swap {
-    int years;
-    double rate;
-};
-
-static Curve bootstrap(const std::vector<Swap> &swaps)
+static double newton(const std::function<double(double)> &f, double x)
 {
-    Curve curve;
-    for (const auto &[years, rate] : swaps) {
-        double guess = std::exp(-rate * years);
-        for (int i = 0; i < 20; i++) {
-            curve.set(years, guess);
-            double annuity = 0;
-            for (int y = 1; y < years; y++)
-                annuity += curve(y);
-            const double next = (1 - rate * annuity) / (1 + rate);
-            const bool done = std::fabs(next - guess) < 1e-15;
-            guess = next;
-            if (done)
-                break;
-        }
-        if (!(guess > 0))
-            throw std::runtime_error("arbitrage");
-        curve.set(years, guess);
+    for (int i = 0; i < 30; i++) {
+        const double y = f(x), s = (f(x + 1e-4) - f(x - 1e-4)) / 2e-4;
+        if (s == 0) throw std::runtime_error("flat");
+        const double step = y / s;
+        x -= step;
+        if (std::fabs(step) < 1e-13) return x;
     }
-    return curve;
+    throw std::runtime_error("no root");
 }
-
-static double value(const double *rates)
+static double portfolio(const double *rates, int n)
 {
-    const Curve curve = bootstrap({{1, rates[0]}, {2, rates[1]}, {5, rates[2]}, {10, rates[3]}});
-    double sum = 0;
-    for (int k = 1; k <= 20; k++)
-        sum += (2.5 + 0.1 * k) * curve(k * 0.5);
-    return sum + 100 * curve(10);
+    const Date today{2026, 3};
+    Curve curve(today);
+    for (int i = 0; i < n; i++) {
+        const Date end{today.year + i + 1, today.month};
+        auto mismatch = [&, i](double log) {
+            Curve c = curve;
+            c.set(end, log);
+            double fixed = 0;
+            for (int k = 1; k <= i + 1; k++) fixed += c.discount({today.year + k, today.month});
+            return rates[i] * fixed - (1 - c.discount(end));
+        };
+        curve.set(end, newton(mismatch, -rates[i] * (i + 1)));
+    }
+    double value = 0;
+    for (int m = 2; m < 12 * n; m += 5) value += (10 + m) * curve.discount({2026 + (2 + m) / 12, 1 + (2 + m) % 12});
+    return value;
 }
-
 int main()
 {
-    double r[4] = {0.02, 0.024, 0.03, 0.034}, d[4] = {};
-    __enzyme_autodiff<double>((void *)value, enzyme_dup, r, d);
-    for (int i = 0; i < 4; i++)
-        EXPECT_SLOPE("rate", i, d[i], value(r), r[i], 1e-5, 1e-6);
+    double r[5] = {0.02, 0.023, 0.025, 0.028, 0.03}, d[5] = {};
+    __enzyme_autodiff<void>((void *)portfolio, enzyme_dup, r, d, enzyme_const, 5);
+    for (int i = 0; i < 5; i++) EXPECT_SLOPE("rate", i, d[i], portfolio(r, 5), r[i], 1e-5, 1e-5);
     return verdict();
 }
