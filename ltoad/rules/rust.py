@@ -69,6 +69,19 @@ SHIM = inactive(["__rust_no_alloc_shim_is_unstable_v3"], again=True)
 THREAD = unsupported(
     ["std::thread"], "start threads around the derivative, not in the differentiated function"
 )
+THREAD_OBJECT = inactive(
+    ["std::thread::Thread"],
+    Effects(
+        reads=frozenset({0, 1}),
+        writes=frozenset({0}),
+        other_memory=True,
+        input_output=True,
+        may_unwind=True,
+    ),
+)
+"""Makes, counts, names or tells threads, in memory without numbers."""
+THREAD_END = inactive(["std::thread::drop"], Effects(reads=frozenset({0}), input_output=True))
+"""Ends an object of those, in memory that nobody looks at any more."""
 
 ROWS: tuple[Row, ...] = (
     inactive(
@@ -95,6 +108,8 @@ PATTERN_ROWS: tuple[Row, ...] = (
     LAYOUT,
     SHIM,
     THREAD,
+    THREAD_OBJECT,
+    THREAD_END,
 )
 """Rows found by path; they may name more arguments than one of their functions has."""
 
@@ -111,6 +126,16 @@ class _Path:
     marks: tuple[str, ...] = ("",)
     generic: bool = False
 
+
+_STARTS_THREAD = "6Thread3new"
+_PARKS = ("9functions4park", "9functions12park_timeout", "6Thread4park", "6Thread12park_timeout")
+_OBJECTS = (
+    *("2id", "7current", "9spawnhook", "9ScopeData", "6Thread3new", "6Thread8from_raw"),
+    *("6Thread4name", "6Thread6unpark"),
+    *("9functions5sleep", "9functions11sleep_until", "9functions8sleep_ms", "9functions9yield_now"),
+    "9functions21available_parallelism",
+)
+"""What functions of threads have in their paths that neither start any nor wait."""
 
 _PATHS: tuple[_Path, ...] = (
     _Path("4core9panicking", PANIC),
@@ -144,7 +169,13 @@ _PATHS: tuple[_Path, ...] = (
     ),
     _Path("3std6thread5local", PANIC, ("panic_access_error",)),
     _Path("3std6thread5local", None, generic=True),
-    _Path("3std6thread", THREAD, generic=True),
+    _Path("5alloc4sync", THREAD_END, ("3std6thread6thread5Inner",)),
+    _Path("3std6thread", THREAD_END, ("4Drop4drop",)),
+    _Path("3std6thread", THREAD_OBJECT, _OBJECTS),
+    _Path("3std6thread", THREAD, (*_PARKS, "7Builder4name", "7Builder10stack_size")),
+    _Path("3std6thread", None, generic=True),
+    _Path("3std3sys6thread", THREAD, (_STARTS_THREAD,)),
+    _Path("3std3sys6thread", THREAD_END, ("4Drop4drop",)),
 )
 
 _NUMBERS = ("3std4hash6random",)
@@ -230,18 +261,106 @@ def by_prefix(symbol: str) -> Row | None:
     return WRITTEN_ELSEWHERE if symbol.startswith(ELSEWHERE) else None
 
 
-_THREADS, _STARTS_THREAD = "3std3sys6thread", "6Thread3new"
+MANGLED = ("_R", "_ZN3std")
+"""How the names of functions of the standard library begin."""
+
+
+class Begun:
+    """Where a block with a thread that is to be started has its parts, in bytes: the object that
+    counts its owners, the closure, and the closure's vtable."""
+
+    owners, closure, table = 0, 8, 16
+    size = 24
+
+
+TABLE_SIZE, TABLE_ALIGNMENT, TABLE_CALL = 8, 16, 24
+"""Where the vtable of a closure has the size of what it captures, the alignment, and the function
+that is called with it once."""
+THREADS = "3std6thread"
+"""What is in the names of functions of the standard library about threads."""
+_THREADS, _SYSTEM_THREADS = THREADS, "3std3sys6thread"
 
 
 def mentions_threads(text: str) -> bool:
     """Whether a module may name functions of the standard library that start threads."""
-    return _THREADS in text and _STARTS_THREAD in text
+    return _SYSTEM_THREADS in text and _STARTS_THREAD in text
 
 
 def starts_thread(symbol: str) -> bool:
     """Whether a function of the standard library starts a thread."""
     _, path = _split(symbol)
-    return path.startswith(_THREADS) and path.endswith(_STARTS_THREAD)
+    return path.startswith(_SYSTEM_THREADS) and path.endswith(_STARTS_THREAD)
+
+
+def parks(symbol: str) -> bool:
+    """Whether a function of the standard library waits until its thread is told to go on."""
+    _, path = _split(symbol)
+    return path.startswith(_THREADS) and path.endswith(_PARKS)
+
+
+class Hooks:
+    """Where the closures that a thread runs first are: an empty vector with its room, address and
+    length, and no hooks for threads that the thread starts, in bytes."""
+
+    room, address, length, first = 0, 8, 16, 24
+    nowhere = 8
+
+
+def makes_hooks(symbol: str) -> bool:
+    """Whether a function of the standard library prepares what a new thread does first."""
+    _, path = _split(symbol)
+    return path.startswith(_THREADS) and path.endswith("15run_spawn_hooks")
+
+
+def runs_hooks(symbol: str) -> bool:
+    """Whether a function of the standard library runs what a new thread does first."""
+    _, path = _split(symbol)
+    return path.startswith(_THREADS) and path.endswith("15ChildSpawnHooks3run")
+
+
+class Scope:
+    """Where an object that counts the threads of a scope has how many there are, and whether one
+    of them panicked, in bytes."""
+
+    count, panicked = 8, 16
+
+
+def enters_scope(symbol: str) -> bool:
+    """Whether a function of the standard library tells a scope of one more thread."""
+    _, path = _split(symbol)
+    return path.startswith(_THREADS) and path.endswith("29increment_num_running_threads")
+
+
+def leaves_scope(symbol: str) -> bool:
+    """Whether a function of the standard library tells a scope that one of its threads ended."""
+    _, path = _split(symbol)
+    return path.startswith(_THREADS) and path.endswith("29decrement_num_running_threads")
+
+
+_CHANNELS, _WAITS = "3std4sync4mpmc", "3std4sync4mpmc7context"
+
+
+def waits_by(variable: str) -> bool:
+    """Whether a variable that each thread has is that of who waits at a channel."""
+    return _split(variable)[1].startswith(_WAITS)
+
+
+def is_of_all_threads(variable: str) -> bool:
+    """Whether a variable that each thread has may be one for all that run one after the other:
+    that of who waits at a channel, one by whose address threads know each other there, and the
+    keys by which hashes are salted."""
+    return holds_numbers(variable) or _split(variable)[1].startswith(_CHANNELS)
+
+
+def tells_thread(symbol: str) -> bool:
+    """Whether a function of the standard library tells which thread this is."""
+    _, path = _split(symbol)
+    return path.startswith(f"{_THREADS}7current7current")
+
+
+def deallocates(symbol: str) -> bool:
+    """Whether a function is the allocator's that frees."""
+    return _split(symbol)[1].endswith("7___rustc14___rust_dealloc")
 
 
 def by_path(symbol: str) -> Row | None:

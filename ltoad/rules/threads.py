@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from ltoad.rules import baton
+from ltoad.rules import baton, rust
 from ltoad.rules.baton import LOCKED
 from ltoad.rules.effects import Effects
 from ltoad.rules.exceptions import KEEP_EXCEPTION, RELEASE_EXCEPTION
@@ -28,6 +28,18 @@ class Step(Enum):
     """(handle, function, argument)"""
     START = auto()
     """(handle, owner of an object with a virtual function, …)"""
+    START_CLOSURE = auto()
+    """(size of the stack, block of :class:`ltoad.rules.rust.Begun`)"""
+    PARK = auto()
+    """Waits until another thread says that it goes on."""
+    ENTER_SCOPE = auto()
+    """(object that counts the threads of a scope of Rust)"""
+    LEAVE_SCOPE = auto()
+    """(the same, whether the thread panicked)"""
+    MAKE_HOOKS = auto()
+    """(where these go, thread that is to be started)"""
+    HOOKS = auto()
+    """(closures that a thread of Rust runs first)"""
     JOIN = auto()
     """(handle, where the result goes)"""
     JOIN_OBJECT = auto()
@@ -64,6 +76,13 @@ class Step(Enum):
     """What stands for a start until it is known which function the thread has, see
     :mod:`ltoad.rules.baton`."""
 
+
+OF_RUST = (
+    *(Step.START_CLOSURE, Step.PARK, Step.HOOKS),
+    *(Step.ENTER_SCOPE, Step.LEAVE_SCOPE, Step.MAKE_HOOKS),
+)
+"""What functions of Rust's standard library do that start threads, are their first, or wait for
+those of a scope."""
 
 START_METHOD, END_METHOD = 16, 8
 """Where an object that is started has its function, and its destructor, in its virtual table."""
@@ -155,6 +174,8 @@ FUTURE = "a std::future"
 EXIT = "the exit of a thread, by a function of a name that ends with _at_thread_exit"
 SEMAPHORE = "a std::barrier, std::latch, semaphore or std::atomic::wait"
 SPIN = "a variable that another thread sets"
+PARKED = "std::thread::park, or the end of a thread of a scope"
+CHANNEL = "a message of a channel, or room in one"
 """What the run says that it would wait for."""
 
 STARTED = "__ltoad_thread_started"
@@ -163,7 +184,8 @@ LEAVE = "__ltoad_thread_leave"
 SELF = "__ltoad_thread_self"
 LOCK = "__ltoad_thread_lock"
 WAITS = "__ltoad_thread_waits"
-SUPPORT = (STARTED, ENTER, LEAVE, SELF, LOCK, WAITS)
+LEFT = "__ltoad_thread_left"
+SUPPORT = (STARTED, ENTER, LEAVE, SELF, LOCK, WAITS, LEFT)
 FILE = "threads.ll"
 """What derivatives call, and where it is defined."""
 
@@ -193,7 +215,7 @@ ROWS: tuple[Row, ...] = (
         effects(),
     ),
     inactive([STARTED, SELF], effects(input_output=True)),
-    inactive([ENTER, LEAVE], effects(input_output=True)),
+    inactive([ENTER, LEAVE, LEFT], effects(input_output=True)),
     inactive([LOCK], LOCKED),
     inactive([WAITS], Effects(no_return=True, input_output=True)),
     inactive(
@@ -249,7 +271,19 @@ ROWS: tuple[Row, ...] = (
 
 def step_of(name: str) -> Step | None:
     """What a function does to threads, if it is one of those that are rewritten."""
-    return _BY_NAME.get(name)
+    if name in _BY_NAME:
+        return _BY_NAME[name]
+    if rust.starts_thread(name):
+        return Step.START_CLOSURE
+    if rust.makes_hooks(name):
+        return Step.MAKE_HOOKS
+    if rust.runs_hooks(name):
+        return Step.HOOKS
+    if rust.enters_scope(name):
+        return Step.ENTER_SCOPE
+    if rust.leaves_scope(name):
+        return Step.LEAVE_SCOPE
+    return Step.PARK if rust.parks(name) else None
 
 
 def starts(name: str) -> bool:
@@ -258,8 +292,8 @@ def starts(name: str) -> bool:
 
 
 def names() -> tuple[str, ...]:
-    """All functions and variables that are rewritten."""
-    return (*_BY_NAME, CALLED_ONCE, CALLS_ONCE)
+    """What the names of all functions and variables begin with that are rewritten."""
+    return (*_BY_NAME, CALLED_ONCE, CALLS_ONCE, *rust.MANGLED)
 
 
 def enters_thread(name: str) -> bool:

@@ -39,6 +39,12 @@ define linkonce_odr hidden void @__ltoad_thread_leave(i64 %before) nounwind {
   ret void
 }
 
+; The object of a thread of Rust has one owner less.
+define linkonce_odr hidden void @__ltoad_thread_left(ptr %owners) nounwind {
+  %before = atomicrmw sub ptr %owners, i64 1 acq_rel
+  ret void
+}
+
 define linkonce_odr hidden i64 @__ltoad_thread_self() nounwind {
   %current = call ptr @llvm.threadlocal.address.p0(ptr @__ltoad_thread_current)
   %own = load i64, ptr %current, align 8

@@ -17,12 +17,13 @@ from ltoad.differentiate.prepare.atomic_loops import find_atomic_updates
 from ltoad.differentiate.prepare.atomic_orders import AtomicOrders
 from ltoad.differentiate.prepare.leading import Follow, Leading, choose_targets
 from ltoad.differentiate.prepare.told_callees import forget_callees, tell_callees
+from ltoad.differentiate.prepare.unread_exchanges import store_unread
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
 from ltoad.differentiate.requests.redirected import redirect, requests_of
 from ltoad.differentiate.started.relayed import Relay
 from ltoad.differentiate.started.spins import end_spins
-from ltoad.differentiate.started.steps import LOCAL, Steps, declare
+from ltoad.differentiate.started.steps import LOCAL, Steps, declare, pass_panics
 from ltoad.differentiate.support.teams import FORK
 from ltoad.differentiate.thrown.asked import separate
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
@@ -61,15 +62,10 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
     do right.
     """
     marked = [name for name in threads.marks() if f"@{name}(" in text]
-    in_rust = rust.mentions_threads(text)
-    if not marked and not in_rust:
+    if not marked and not rust.mentions_threads(text):
         return text
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
-    if in_rust:
-        _check_rust(known, rules)
-    if not marked:
-        return text
     separated = text
     if separate(known, rules):
         separated = known.print()
@@ -84,7 +80,11 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
         return text
     own = _own_variables(lowered.module, starting, lowered.steps, reached)
     asked = dict.fromkeys(requests.values())
-    relayed = [n for n in asked if not starting.reached([n]).isdisjoint(lowered.steps.waiting)]
+    relayed = (
+        []
+        if rust.mentions_threads(text)  # who waits there stops
+        else [n for n in asked if not starting.reached([n]).isdisjoint(lowered.steps.waiting)]
+    )
     serial = [n for n in asked if n not in relayed]
     own.check(relays=bool(relayed))
     form = replace(form, own=own.names())
@@ -145,9 +145,11 @@ def _lower(known: Module, changed: Module, steps: Steps) -> list[str]:
     """Rewrite each function that does something to threads; returns their names."""
     lowered = []
     marks = [f"@{name}" for name in threads.names()]
+    in_rust = known.mentions(rust.THREADS)
     for name in known.function_names():
         text = known.function_text(name)
-        if not any(mark in text for mark in (*marks, *_ATOMIC)):
+        panics = _MARK in name and in_rust
+        if not panics and not any(mark in text for mark in (*marks, *_ATOMIC)):
             continue
         function, _ = copy_function(known.function(name), name)
         names = name_numbers(function)
@@ -156,6 +158,9 @@ def _lower(known: Module, changed: Module, steps: Steps) -> list[str]:
             find_atomic_updates(function, names)
             does |= AtomicOrders(changed).lower(function, names)
         does |= steps.rewrite(function, names)
+        if panics:  # LLVM has put the closures of threads in
+            does |= pass_panics(function)
+            does |= store_unread(function)
         if does:
             changed.replace_function(function)
             lowered.append(name)
@@ -217,13 +222,15 @@ def _own_variables(
 
 def _is_about_own(call: Call) -> bool:
     if threads.tells_own_address(call.callee_name):
-        return not _told(call).startswith(f"@{LOCAL}")
-    return threads.ends_own_variable(call.callee_name)
+        variable = _told(call)
+        known = rust.is_of_all_threads(variable.removeprefix("@"))
+        return not (known or variable.startswith(f"@{LOCAL}"))
+    return threads.ends_own_variable(call.callee_name) or rust.tells_thread(call.callee_name)
 
 
 def _kept_variable(module: Module, call: Call) -> str:
     """The variable whose address a call tells, if it is defined here; or ""."""
-    variable = call.operands[0]
+    variable = call.operands[0] if call.operands else None
     if not threads.tells_own_address(call.callee_name):
         return ""
     if not isinstance(variable, GlobalReference) or not module.has_global(variable.name):
@@ -233,22 +240,9 @@ def _kept_variable(module: Module, call: Call) -> str:
 
 def _told(call: Call) -> str:
     """How a variable is called that a call is about; one that is ended comes as an argument."""
+    if rust.tells_thread(call.callee_name):
+        return "std::thread::current"
     return call.operands[int(threads.ends_own_variable(call.callee_name))].reference()
-
-
-def _check_rust(module: Module, rules: ProgramRules) -> None:
-    """Refuse requests for what starts threads of Rust, whose library does most of that unseen."""
-    asked = requests_of(module).values()
-    starting = _Starting(module, rules, (), Follow.NONE)
-    starting.add(asked)
-
-    def reason(call: Call) -> str:
-        starts = rust.starts_thread(call.callee_name)
-        return "a thread is started in what is differentiated" if starts else ""
-
-    reached = [(n, module.function(n)) for n in sorted(starting.reached(asked))]
-    calls = [(n, i) for n, f in reached for i in f.instructions() if isinstance(i, Call)]
-    _refuse(module, ((name, call, said) for name, call in calls if (said := reason(call))))
 
 
 def _refuse(module: Module, told: Iterable[tuple[str, Call, str]]) -> None:

@@ -18,10 +18,11 @@ from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import name_numbers, remap
-from ltoad.ir.instructions import BasicBlock, Call, Function, Return
+from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi, Return
 from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.module import Module
-from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType
+from ltoad.ir.pads import LandingPad
+from ltoad.ir.types import I8, I32, I64, PTR, VOID, FunctionType, StructType, Type
 from ltoad.ir.values import (
     Argument,
     ConstantExpression,
@@ -32,7 +33,7 @@ from ltoad.ir.values import (
     is_null,
     zero,
 )
-from ltoad.rules import threads
+from ltoad.rules import rust, threads
 from ltoad.rules.exceptions import RELEASE_EXCEPTION
 from ltoad.rules.threads import Step, step_of
 
@@ -43,6 +44,7 @@ TYPES = {
     threads.SELF: FunctionType(I64, ()),
     threads.LOCK: FunctionType(I32, (PTR,)),
     threads.WAITS: FunctionType(VOID, (PTR,)),
+    threads.LEFT: FunctionType(VOID, (PTR,)),
 }
 _QUIET = frozenset([threads.STARTED, threads.ENTER, threads.LEAVE, threads.SELF])
 _TOUCHES_NOTHING = "nounwind willreturn memory(inaccessiblemem: readwrite)"
@@ -51,6 +53,9 @@ _FREE = FunctionType(VOID, (PTR,))
 METHOD = FunctionType(VOID, (PTR,))
 _JOIN = FunctionType(I32, (I64, PTR))
 _PROCEDURE = FunctionType(VOID, ())
+_DEALLOCATE = FunctionType(VOID, (PTR, I64, I64))
+_STARTED_CLOSURE = StructType((I64, PTR))
+"""Whether starting a thread of Rust failed, and its handle."""
 WORD = 8
 _COMMAND = 2
 """Where a call of the system for waiting has its command."""
@@ -92,16 +97,23 @@ class Steps:
     def rewrite(self, function: Function, names: Names) -> bool:
         """Rewrite all calls of a function; whether there were any."""
         replaced: dict[Value, Value] = {}
-        changed = False
+        changed = in_rust = False
         for block in list(function.blocks):
             for call in reversed([i for i in block.instructions if isinstance(i, Call)]):
                 variable = _variable(call)
                 if variable:
                     call.operands[0] = GlobalReference(self._local(variable))
                     changed = True
+                elif rust.waits_by(_own_address(call)):
+                    changed |= self._stop_at_channel(function, call)
                 elif (step := step_of(call.callee_name)) is not None:
                     site = Site(self, function, call, names, replaced)
                     changed |= self.action(step)(site)
+                    in_rust |= step in threads.OF_RUST
+        if in_rust:
+            passed = let_panics_pass(function)
+            replaced.update(passed)
+            changed |= bool(passed)
         for instruction in function.instructions():
             for number, operand in enumerate(instruction.operands):
                 if (joins := self._joins(operand)) is not operand:
@@ -109,6 +121,32 @@ class Steps:
                     changed = True
             remap(instruction, replaced)
         return changed
+
+    def _stop_at_channel(self, function: Function, address: Call) -> bool:
+        """Stop where a thread looks at how it waits at a channel: whoever would send or take
+        something has ended, or has not begun.  The address itself LLVM may ask for before."""
+        addresses: set[Value] = {address}
+        for instruction in function.instructions():
+            if instruction.opcode == "getelementptr" and instruction.operands[0] in addresses:
+                addresses.add(instruction)
+        found = [i for i in function.instructions() if addresses.intersection(i.operands)]
+        for access in (i for i in found if i not in addresses):
+            block = access.parent
+            if block is None or isinstance(access, Phi):
+                continue
+            exchange(block, access, [self.stopping(threads.CHANNEL), access])
+        return bool(found)
+
+    def stopping(self, what: str) -> Call:
+        """A call that stops where there would be something to wait for."""
+        declare(self.module, threads.WAITS, TYPES[threads.WAITS])
+        words = GlobalReference(self.words(what))
+        return Call(
+            GlobalReference(threads.WAITS),
+            TYPES[threads.WAITS],
+            [words],
+            function_attributes=_STOPS,
+        )
 
     def _joins(self, value: Value) -> Value:
         """A constant, with what joins the thread of an object here in the place of the library's
@@ -137,6 +175,40 @@ class Steps:
             self.module.add_function(function)
         return name
 
+    def releasing(self) -> str:
+        """A function of the module that frees what a closure of Rust was in, when it has run."""
+        name = f"{LOCAL}release"
+        if not self.module.defines(name):
+            block = Argument(PTR, "begun", 0)
+            function = Function(name, VOID, [block], prefix="internal")
+            build = Builder(name_numbers(function), function.add_block("entry"))
+            owners = _word_of(build, PTR, block, rust.Begun.owners)
+            declare(self.module, threads.LEFT, TYPES[threads.LEFT])
+            build.call(threads.LEFT, TYPES[threads.LEFT], [owners])
+            closure = _word_of(build, PTR, block, rust.Begun.closure)
+            table = _word_of(build, PTR, block, rust.Begun.table)
+            size = _word_of(build, I64, table, rust.TABLE_SIZE)
+            captures, done = (
+                build.new_block(function, "captures"),
+                build.new_block(function, "done"),
+            )
+            build.cond_br(build.icmp("ne", size, integer(I64, 0)), captures, done)
+            build.position(captures)
+            self._free(build, closure, size, _word_of(build, I64, table, rust.TABLE_ALIGNMENT))
+            build.br(done)
+            build.position(done)
+            self._free(build, block, integer(I64, rust.Begun.size), integer(I64, WORD))
+            build.append(Return())
+            self.module.add_function(function)
+        return name
+
+    def _free(self, build: Builder, block: Value, size: Value, alignment: Value) -> None:
+        """Give a block back to Rust's allocator, which the module calls if it has any."""
+        names = (*self.module.declaration_names(), *self.module.function_names())
+        for name in filter(rust.deallocates, names):
+            build.call(name, _DEALLOCATE, [block, size, alignment])
+            return
+
     def _local(self, variable: str) -> str:
         """A variable of the program's own in the place of one of a library."""
         name = f"{LOCAL}{variable}"
@@ -152,6 +224,57 @@ class Steps:
             content = f'private unnamed_addr constant [{size} x i8] c" {text}\\00"'
             self.module.add_global(name, content)
         return name
+
+
+def no_more_from(block: BasicBlock, target: BasicBlock) -> None:
+    """Let the phis of a block have no values for control that came from another one."""
+    for phi in target.phis():
+        place = phi.blocks.index(block)
+        del phi.operands[place], phi.blocks[place]
+
+
+def let_panics_pass(function: Function) -> dict[Value, Value]:
+    """Let what calls throw leave the function, which would only end its thread there, or wait for
+    others before it goes on; returns what stands for their results."""
+    replaced: dict[Value, Value] = {}
+    for block in function.blocks:
+        call = block.instructions[-1]
+        if isinstance(call, Invoke) and _catches_all(call.unwind):
+            no_more_from(block, call.unwind)
+            plain = call.as_plain()
+            plain.name, plain.metadata = call.name, call.metadata
+            exchange(block, call, [plain, Branch([], [call.normal])])
+            replaced[call] = plain
+    return replaced
+
+
+def pass_panics(function: Function) -> bool:
+    """The same, with the results in their places; whether there was anything to let pass."""
+    replaced = let_panics_pass(function)
+    for instruction in function.instructions():
+        remap(instruction, replaced)
+    return bool(replaced)
+
+
+def _catches_all(block: BasicBlock) -> bool:
+    pads = [i for i in block.instructions if isinstance(i, LandingPad)]
+    return any("catch" in pad.clauses and is_null(pad.operands[0]) for pad in pads)
+
+
+def _is_copy_to(block: Value, instruction: Instruction) -> bool:
+    """Whether an instruction copies a whole block with a thread that is to be started."""
+    return (
+        isinstance(instruction, Call)
+        and instruction.callee_name == COPY
+        and instruction.operands[0] is block
+        and isinstance(size := instruction.operands[2], ConstantInt)
+        and size.value == rust.Begun.size
+    )
+
+
+def _word_of(build: Builder, type_: Type, block: Value, offset: int) -> Value:
+    """A word of a block, or of a table."""
+    return build.load(type_, build.byte_offset(block, integer(I64, offset)), align=WORD)
 
 
 def _stored_last(block: BasicBlock, variables: Collection[str]) -> Value | None:
@@ -217,6 +340,83 @@ class Site:
         self.run(handle, Call(run, METHOD, [begun]))
         self.builder.append(Call(end, METHOD, [begun]))
         self.builder.store(handle, self.call.operands[0], align=WORD)
+        return self.become(None)
+
+    def start_closure(self) -> bool:
+        """Call the closure of a thread of Rust, whose end a thread's handle then tells."""
+        result = self.call.type
+        known = len(self.call.operands) == len(("stack", "begun")) and result == _STARTED_CLOSURE
+        if not known or self.steps.results:
+            return False
+        begun, build = self.call.operands[-1], self.builder
+        closure, table = self.closure_of(begun)
+        called = _word_of(build, PTR, table, rust.TABLE_CALL)
+        handle = self.support(threads.STARTED)
+        self.run(handle, Call(called, METHOD, [closure]))
+        build.call(self.steps.releasing(), METHOD, [begun])
+        told = build.insert_value(zero(result), build.cast("inttoptr", handle, PTR), 1)
+        return self.become(told)
+
+    def closure_of(self, begun: Value) -> tuple[Value, Value]:
+        """The closure of a new thread, and its vtable.
+
+        They are loaded from where they were before they were copied: there LLVM sees which
+        these are.
+        """
+        block = self.call.parent
+        assert block is not None
+        copies = (i for i in reversed(block.instructions) if _is_copy_to(begun, i))
+        copy = next(copies, None)
+        build = self.builder if copy is None else Builder(self.names, BasicBlock("scratch"))
+        place = begun if copy is None else copy.operands[1]
+        found = (
+            _word_of(build, PTR, place, rust.Begun.closure),
+            _word_of(build, PTR, place, rust.Begun.table),
+        )
+        if copy is not None:
+            exchange(block, copy, [*build.block.instructions, copy])
+        return found
+
+    def park(self) -> bool:
+        """Whoever would be waited for has ended, or is the one that waits."""
+        return self._end(threads.PARKED)
+
+    def enter_scope(self) -> bool:
+        self._count("add")
+        return self.become(None)
+
+    def leave_scope(self) -> bool:
+        """Nobody waits for it: who has a scope goes on when its threads have ended."""
+        self._count("sub")
+        scope, panicked = self.call.operands
+        build = self.builder
+        place = build.byte_offset(scope, integer(I64, rust.Scope.panicked))
+        before = build.load(I8, place, align=1)
+        now = build.binary("or", before, build.cast("zext", panicked, I8))
+        build.store(now, place, align=1)
+        return self.become(None)
+
+    def _count(self, operation: str) -> None:
+        """Add to, or take from, how many threads a scope has."""
+        place = self.builder.byte_offset(self.call.operands[0], integer(I64, rust.Scope.count))
+        count = self.builder.load(I64, place, align=WORD)
+        self.builder.store(
+            self.builder.binary(operation, count, integer(I64, 1)), place, align=WORD
+        )
+
+    def make_hooks(self) -> bool:
+        build, hooks = self.builder, self.call.operands[0]
+        for offset, word in (
+            (rust.Hooks.room, integer(I64, 0)),
+            (rust.Hooks.address, build.cast("inttoptr", integer(I64, rust.Hooks.nowhere), PTR)),
+            (rust.Hooks.length, integer(I64, 0)),
+            (rust.Hooks.first, zero(PTR)),
+        ):
+            build.store(word, build.byte_offset(hooks, integer(I64, offset)), align=WORD)
+        return self.become(None)
+
+    def run_hooks(self) -> bool:
+        """Hooks are for threads that there are; there are none without unstable features."""
         return self.become(None)
 
     def join(self) -> bool:
@@ -407,15 +607,7 @@ class Site:
         return self._end(what)
 
     def _end(self, what: str) -> bool:
-        self.declare(threads.WAITS, TYPES[threads.WAITS])
-        words = GlobalReference(self.steps.words(what))
-        stop = Call(
-            GlobalReference(threads.WAITS),
-            TYPES[threads.WAITS],
-            [words],
-            function_attributes=_STOPS,
-        )
-        self.builder.append(stop)
+        self.builder.append(self.steps.stopping(what))
         return self.become(None if self.call.type == VOID else zero(self.call.type))
 
     def support(self, name: str, *arguments: Value) -> Value:
@@ -430,9 +622,7 @@ class Site:
         block = self.call.parent
         assert block is not None
         if isinstance(self.call, Invoke):
-            for phi in self.call.unwind.phis():
-                place = phi.blocks.index(block)
-                del phi.operands[place], phi.blocks[place]
+            no_more_from(block, self.call.unwind)
             self.builder.br(self.call.normal)
         exchange(block, self.call, self.builder.block.instructions)
         if result is not None:
@@ -458,6 +648,12 @@ _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.CREATE: Site.create,
     Step.CREATE_PLAINLY: Site.create_plainly,
     Step.START: Site.start,
+    Step.START_CLOSURE: Site.start_closure,
+    Step.PARK: Site.park,
+    Step.HOOKS: Site.run_hooks,
+    Step.MAKE_HOOKS: Site.make_hooks,
+    Step.ENTER_SCOPE: Site.enter_scope,
+    Step.LEAVE_SCOPE: Site.leave_scope,
     Step.JOIN: Site.join,
     Step.JOIN_OBJECT: Site.join_object,
     Step.MAKE_RESULT: Site.make_result,
