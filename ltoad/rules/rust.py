@@ -325,6 +325,12 @@ class Scope:
     count, panicked = 8, 16
 
 
+def moves_begun(symbol: str) -> bool:
+    """Whether a function is what the compiler moves blocks with, such as that of a thread that is
+    to be started."""
+    return symbol.startswith("llvm.memcpy.p0.p0.i64")
+
+
 def enters_scope(symbol: str) -> bool:
     """Whether a function of the standard library tells a scope of one more thread."""
     _, path = _split(symbol)

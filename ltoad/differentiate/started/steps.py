@@ -265,7 +265,7 @@ def _is_copy_to(block: Value, instruction: Instruction) -> bool:
     """Whether an instruction copies a whole block with a thread that is to be started."""
     return (
         isinstance(instruction, Call)
-        and instruction.callee_name == COPY
+        and rust.moves_begun(instruction.callee_name)
         and instruction.operands[0] is block
         and isinstance(size := instruction.operands[2], ConstantInt)
         and size.value == rust.Begun.size
