@@ -121,12 +121,17 @@ def _word(node: MetadataNode, field: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _producer(module: Module) -> Audience:
-    """The only compiler that a program comes from; C where there are several or none."""
-    names = "".join(
+def compilers_of(module: Module) -> str:
+    """What the compilers say of themselves that a program comes from, with their versions."""
+    return "".join(
         str(operand)
         for reference in module.named_metadata("llvm.ident")
         for operand in module.metadata(reference.number).operands
     )
+
+
+def _producer(module: Module) -> Audience:
+    """The only compiler that a program comes from; C where there are several or none."""
+    names = compilers_of(module)
     found = [audience for word, audience in _PRODUCERS if word in names]
     return found[0] if len(found) == 1 else Audience.C

@@ -265,6 +265,17 @@ MANGLED = ("_R", "_ZN3std")
 """How the names of functions of the standard library begin."""
 
 
+_VERSION = re.compile(r"rustc version (\d+\.\d+)\.")
+_KNOWN_VERSIONS = frozenset(["1.95"])
+
+
+def knows_threads(compilers: str) -> bool:
+    """Whether the objects of which the standard library makes threads have the layout that is known
+    here: that of these compilers' versions.  The library does not promise any."""
+    versions = frozenset(_VERSION.findall(compilers))
+    return bool(versions) and versions <= _KNOWN_VERSIONS
+
+
 class Begun:
     """Where a block with a thread that is to be started has its parts, in bytes: the object that
     counts its owners, the closure, and the closure's vtable."""

@@ -9,7 +9,8 @@ _COROUTINE = "coroutines that take others as arguments"
 _KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
-_SCOPED = "channels between scoped threads of Rust, whose blocks are linked by atomic exchanges"
+_GROUPS = "a hash map that grows, whose groups of slots are compared by the bits of vectors"
+_CHANNELS = "channels between scoped threads of Rust, whose blocks are linked by atomic exchanges"
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _JUMPS_BACK = "a solver that gives up by longjmp, and is started again"
@@ -51,8 +52,9 @@ NOT_YET: dict[str, dict[str, str]] = {
     "f90/groundwater_mesh.f90": _at(_SWAPPED),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/crystal_sums.rs": _at(_OWN_VECTOR),
-    "rust/ensemble_channels.rs": _at(_SCOPED),
-    "rust/quarry_blasts.rs": _at(_SCOPED),
+    "rust/ensemble_channels.rs": _at(_CHANNELS),
+    "rust/grid_flow.rs": _at(_GROUPS, "full"),
+    "rust/quarry_blasts.rs": _at(_CHANNELS),
     "rust/postal_trie.rs": _at(_PARSED, "O1 O2 O3"),
     "rust/hydroponics.rs": _at(_LENGTHS, "O0"),
 }

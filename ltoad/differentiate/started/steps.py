@@ -15,6 +15,7 @@ from typing import ClassVar
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
+from ltoad.ir.authors import compilers_of
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import name_numbers, remap
@@ -346,6 +347,7 @@ class Site:
         """Call the closure of a thread of Rust, whose end a thread's handle then tells."""
         result = self.call.type
         known = len(self.call.operands) == len(("stack", "begun")) and result == _STARTED_CLOSURE
+        known = known and rust.knows_threads(compilers_of(self.steps.module))
         if not known or self.steps.results:
             return False
         begun, build = self.call.operands[-1], self.builder
