@@ -28,6 +28,7 @@ from ltoad.differentiate.support.teams import FORK
 from ltoad.differentiate.thrown.asked import separate
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import DifferentiationError
+from ltoad.ir.authors import compilers_of
 from ltoad.ir.clone import copy_function, name_numbers
 from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
@@ -66,6 +67,8 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
         return text
     known = Module.parse(text)
     rules, _ = make_program_rules(known, read_registrations(known))
+    if rust.mentions_threads(text) and not rust.knows_threads(compilers_of(known)):
+        _check_rust(known, rules)
     separated = text
     if separate(known, rules):
         separated = known.print()
@@ -243,6 +246,17 @@ def _told(call: Call) -> str:
     if rust.tells_thread(call.callee_name):
         return "std::thread::current"
     return call.operands[int(threads.ends_own_variable(call.callee_name))].reference()
+
+
+def _check_rust(module: Module, rules: ProgramRules) -> None:
+    """Refuse requests for what starts threads of a version of Rust's library that is not known."""
+    asked = requests_of(module).values()
+    starting = _Starting(module, rules, (), Follow.NONE)
+    starting.add(asked)
+    said = "a thread is started in what is differentiated, by a version of Rust that is not known"
+    reached = [(n, module.function(n)) for n in sorted(starting.reached(asked))]
+    calls = [(n, i) for n, f in reached for i in f.instructions() if isinstance(i, Call)]
+    _refuse(module, ((n, call, said) for n, call in calls if rust.starts_thread(call.callee_name)))
 
 
 def _refuse(module: Module, told: Iterable[tuple[str, Call, str]]) -> None:
