@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of
+from ltoad.ir.text import FUNCTION, SYMBOL, attribute_groups, attributes_of, bodies, symbol_of
 from ltoad.runtime import Source
 
 HAS_AVX2 = "__ltoad_has_avx2"
@@ -58,12 +58,14 @@ class TwinWriter:
     def __init__(self, roots: Collection[str], twins: Mapping[str, str]) -> None:
         self._roots = frozenset(roots)
         self._twins = twins
+        self._given: dict[str, str] = {}
         self._groups: dict[str, str] = {}
         self._first = 0
 
     def write(self, text: str, derived: Collection[str]) -> str:
         """The module with twins; ``derived`` functions choose no more, where they are called."""
         functions = bodies(text)
+        self._given = attribute_groups(text)
         self._first = 1 + max(map(int, _NUMBER_OF_GROUP.findall(text)), default=-1)
         inside = frozenset(derived)
 
@@ -111,7 +113,8 @@ class TwinWriter:
         line = function.partition("\n")[0]
         head = _head(line)
         rest = _OF_ONE_FUNCTION.sub("", head.rest)
-        rest = _ATTRIBUTES.sub(r"\g<address>\g<groups> alwaysinline", rest)
+        words = attributes_of(line, self._given).replace("noinline", "")
+        rest = _ATTRIBUTES.sub(rf"\g<address> {self._group(f'alwaysinline {words}')}", rest)
         lines = [
             f"{line.removesuffix(' {').removesuffix(head.rest)}{rest} {{",
             "ltoad.entry:",
