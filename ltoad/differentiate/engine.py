@@ -210,7 +210,7 @@ class Engine(ModuleServices):
         self._quieten(function)
         self._problems.add_all(problems, job.chain)
         self._problems.add_all(self._constructs(job.key, facts), job.chain)
-        self.add_derivative(function)
+        self.add_derivative(function, job.key.function)
 
     def _write_team(self, job: _Job) -> None:
         team = self._teams[job.key.function]
@@ -224,7 +224,7 @@ class Engine(ModuleServices):
             self._problems.add(problem, job.chain)
             return
         for function in functions:
-            self.add_derivative(function)
+            self.add_derivative(function, job.key.function)
 
     def _write_by_rule(self, job: _Job) -> None:
         try:
@@ -238,7 +238,7 @@ class Engine(ModuleServices):
             if len(job.chain) == 1:  # else it is known already
                 self._problems.add(problem, job.chain)
             return
-        self.add_derivative(function)
+        self.add_derivative(function, job.key.function)
 
     def _write_adjoint(self, job: _Job) -> None:
         try:
@@ -260,7 +260,7 @@ class Engine(ModuleServices):
             self._problems.add(problem, job.chain)
             self._visit_callees(plan)
             return
-        self.add_derivative(function)
+        self.add_derivative(function, job.key.function)
 
     def _constructs(self, key: Key, facts: Facts) -> list[Unsupported]:
         summary = self.program.summary(key.function)

@@ -33,6 +33,7 @@ _ATTRIBUTES = re.compile(
     r"^(?P<address>(?: (?:local_)?unnamed_addr)?)(?P<apart>(?: noinline)?)(?P<groups>(?: #\d+)*)"
 )
 _NUMBER_OF_GROUP = re.compile(r"^attributes #(\d+) = ", re.M)
+_LINES = re.compile(r" !dbg !\d+")
 _OF_ONE_FUNCTION = re.compile(r" (?:comdat(?:\([^()]*\))?|!dbg !\d+)")
 """A subprogram of the debug information, and a group of the linker, belong to one function."""
 _DEBUG_LINE = re.compile(r"^ +(?:#dbg_|(?:tail )?call void @llvm\.dbg\.)[^\n]*\n", re.M)
@@ -104,6 +105,8 @@ class TwinWriter:
         head = _head(line)
         rest = _OF_ONE_FUNCTION.sub("", head.rest)
         if group:
+            lines = _LINES.search(head.rest) if name in self._roots else None
+            rest = f"{rest}{lines[0] if lines else ''}"  # a choice needs none
             rest = _ATTRIBUTES.sub(rf"\g<address>\g<apart> {group}", rest)
         body = _DEBUG_LINE.sub("", body)
         return f'define internal {head.result}@"{name}{suffix}"({head.parameters}){rest} {{\n{body}'

@@ -69,12 +69,14 @@ class Names:
 class Builder:
     """Appends to ``block``; every instruction gets a fresh name from ``names``.
 
-    ``metadata`` is attached to every instruction built (debug locations).
+    ``metadata`` is attached to every instruction built that has none, ``place``, where in the
+    source it comes from, to all.
     """
 
     def __init__(self, names: Names, block: BasicBlock | None = None) -> None:
         self.names = names
         self.metadata: Metadata = ()
+        self.place: Metadata = ()
         self._block = block
 
     @property
@@ -95,6 +97,8 @@ class Builder:
             instruction.name = self.names.fresh(hint)
         if self.metadata and not instruction.metadata:
             instruction.metadata = self.metadata
+        if self.place and not instruction.debug_place:
+            instruction.metadata = (*instruction.metadata, *self.place)
         return self.block.append(instruction)
 
     # Arithmetic

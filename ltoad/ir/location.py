@@ -70,14 +70,15 @@ def _file_of(location: MetadataNode, module: Module) -> str:
 
 
 def _file_node(location: MetadataNode, module: Module) -> MetadataNode | None:
-    for scope in _enclosing(location, module):
+    for scope in enclosing(location, module):
         file = scope if scope.kind == "DIFile" else follow(scope.fields.get("file"), module)
         if file is not None:
             return file
     return None
 
 
-def _enclosing(location: MetadataNode, module: Module) -> Iterator[MetadataNode]:
+def enclosing(location: MetadataNode, module: Module) -> Iterator[MetadataNode]:
+    """The scopes that a location is in, innermost first."""
     scope = follow(location.fields.get("scope"), module)
     while scope is not None:
         yield scope
@@ -88,7 +89,7 @@ def scopes_of(instruction: Instruction, module: Module) -> Iterator[MetadataNode
     """What encloses an instruction in its source, innermost first: blocks, function, namespaces."""
     node = instruction.metadata_node("dbg")
     if node is not None and node[1:].isdigit():
-        yield from _enclosing(module.metadata(int(node[1:])), module)
+        yield from enclosing(module.metadata(int(node[1:])), module)
 
 
 def function_location(module: Module, name: str) -> SourceLocation | None:

@@ -43,6 +43,7 @@ class Module:
         self._new_globals: dict[str, str] = {}
         self._new_groups: dict[str, str] = {}
         self._new_nodes: list[str] = []
+        self._named_operands: dict[str, list[str]] = {}
 
     @classmethod
     def parse(cls, text: str) -> Module:
@@ -351,6 +352,10 @@ class Module:
         self._new_nodes.append(text)
         return f"!{self._first_new_node + len(self._new_nodes) - 1}"
 
+    def add_to_named_metadata(self, name: str, node: str) -> None:
+        """Add a node to named metadata that has others already."""
+        self._named_operands.setdefault(name, []).append(node)
+
     def add_own_metadata(self, *operands: str) -> str:
         """Add a distinct node whose first operand is itself, as those of loops are."""
         own = f"!{self._first_new_node + len(self._new_nodes)}"
@@ -381,10 +386,16 @@ class Module:
             pieces.append("\n")
         pieces.append(text[parts.attributes_start : parts.metadata_start])
         pieces.extend(f"\nattributes {r} = {{ {t} }}" for r, t in self._new_groups.items())
-        pieces.append(text[parts.metadata_start : -1])
+        pieces.append(self._with_named_operands(text[parts.metadata_start : -1]))
         first = self._first_new_node
         pieces.extend(f"\n!{first + i} = {t}" for i, t in enumerate(self._new_nodes))
         return "".join(pieces) + "\n"
+
+    def _with_named_operands(self, text: str) -> str:
+        for name, nodes in self._named_operands.items():
+            begin = f"!{name} = !{{"
+            text = text.replace(begin, f"{begin}{', '.join(nodes)}, ", 1)
+        return text
 
     def _function_pieces(self) -> Iterator[str]:
         """The functions' part of the text, changed slices exchanged."""

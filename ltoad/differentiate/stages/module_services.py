@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.differentiate.shadows.global_shadows import JOIN_TYPE, GlobalShadows
+from ltoad.differentiate.stages.debug_lines import DebugLines, forget_lines
 from ltoad.differentiate.support import freed_inputs, teams
 from ltoad.differentiate.support.deferral import deferral
 from ltoad.differentiate.support_code import SupportCode
@@ -27,6 +28,7 @@ class ModuleServices:
     ) -> None:
         self.module = module
         self._last = last
+        self._lines = DebugLines(module)
         self.globals = globals_
         self._support = support
 
@@ -55,14 +57,18 @@ class ModuleServices:
             self._support.define(freed_inputs.check(name, function).definition(name))
         return GlobalReference(name)
 
-    def add_derivative(self, function: Function) -> None:
+    def add_derivative(self, function: Function, primal: str) -> None:
         """Put a derivative into the module.
 
         LLVM has left its primal a function of its own.  It would put a derivative, however long,
         into the one function that calls it, and take twice the time for what comes of it.
         """
-        if self._last and sum(len(block.instructions) for block in function.blocks) > APART:
-            function.suffix = f"noinline {function.suffix}"
+        if self._last:
+            self._lines.give(function, primal)
+            if sum(len(block.instructions) for block in function.blocks) > APART:
+                function.suffix = f"noinline {function.suffix}"
+        else:
+            forget_lines(function)
         self._support.declare_shared(function)
         self.module.add_function(function)
 

@@ -170,9 +170,11 @@ class ForwardSweep:
         for phi in phis:
             self._keep(phi)
         for instruction in rest:
+            self.builder.place = instruction.debug_place
             if instruction.is_terminator:
                 self._before_terminator(block)
             self._write(instruction)
+        self.builder.place = ()
 
     def _before_terminator(self, block: BasicBlock) -> None:
         loop = self._preheaders.get(block)

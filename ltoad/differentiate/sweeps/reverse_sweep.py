@@ -77,7 +77,9 @@ class ReverseSweep(RestoringSweep):
         if block in self.plan.control.relevant:
             for instruction in reversed(finished_in(block, self.facts.form)):
                 if not isinstance(instruction, Phi) and has_adjoint(instruction, self.contexts[0]):
+                    self.builder.place = instruction.debug_place
                     self._undo(instruction)
+            self.builder.place = ()
         step = self.plan.control.steps[block]
         if step is None:
             self.builder.br(done)

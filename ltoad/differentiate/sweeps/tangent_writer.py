@@ -139,7 +139,9 @@ class TangentWriter(RunningContext):
         for action in self._on_entry.pop(block, ()):
             action()
         for instruction in rest:
+            self.builder.place = instruction.debug_place
             self._write(instruction)
+        self.builder.place = ()
 
     def _write_phi(self, phi: Phi) -> None:
         invoke = handed_out(phi)
