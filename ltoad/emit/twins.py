@@ -29,12 +29,10 @@ _RESULT_WORDS = re.compile(
     r"|(?:dereferenceable|dereferenceable_or_null|nofpclass|range)\([^()]*\)) )*"
 )
 _HEAD = re.compile(rf"define {_LINKAGE}(?P<result>[^@]*?){SYMBOL}\((?P<rest>.*) \{{$")
-_ATTRIBUTES = re.compile(
-    r"^(?P<address>(?: (?:local_)?unnamed_addr)?)(?P<apart>(?: noinline)?)(?P<groups>(?: #\d+)*)"
-)
+_GROUPS = re.compile(r"^((?: (?:local_)?unnamed_addr)?)(?: #\d+)*")
 _NUMBER_OF_GROUP = re.compile(r"^attributes #(\d+) = ", re.M)
 _LINES = re.compile(r" !dbg !\d+")
-_OF_ONE_FUNCTION = re.compile(r" (?:comdat(?:\([^()]*\))?|!dbg !\d+)")
+_OF_ONE_FUNCTION = re.compile(rf" comdat(?:\([^()]*\))?|{_LINES.pattern}")
 """A subprogram of the debug information, and a group of the linker, belong to one function."""
 _DEBUG_LINE = re.compile(r"^ +(?:#dbg_|(?:tail )?call void @llvm\.dbg\.)[^\n]*\n", re.M)
 
@@ -107,7 +105,7 @@ class TwinWriter:
         if group:
             lines = _LINES.search(head.rest) if name in self._roots else None
             rest = f"{rest}{lines[0] if lines else ''}"  # a choice needs none
-            rest = _ATTRIBUTES.sub(rf"\g<address>\g<apart> {group}", rest)
+            rest = _GROUPS.sub(rf"\1 {group}", rest)
         body = _DEBUG_LINE.sub("", body)
         return f'define internal {head.result}@"{name}{suffix}"({head.parameters}){rest} {{\n{body}'
 
@@ -117,7 +115,7 @@ class TwinWriter:
         head = _head(line)
         rest = _OF_ONE_FUNCTION.sub("", head.rest)
         words = attributes_of(line, self._given).replace("noinline", "")
-        rest = _ATTRIBUTES.sub(rf"\g<address> {self._group(f'alwaysinline {words}')}", rest)
+        rest = _GROUPS.sub(rf"\1 {self._group(f'alwaysinline {words}')}", rest)
         lines = [
             f"{line.removesuffix(' {').removesuffix(head.rest)}{rest} {{",
             "ltoad.entry:",

@@ -69,13 +69,11 @@ class Names:
 class Builder:
     """Appends to ``block``; every instruction gets a fresh name from ``names``.
 
-    ``metadata`` is attached to every instruction built that has none, ``place``, where in the
-    source it comes from, to all.
+    ``place``, where in the source it comes from, is attached to every instruction built.
     """
 
     def __init__(self, names: Names, block: BasicBlock | None = None) -> None:
         self.names = names
-        self.metadata: Metadata = ()
         self.place: Metadata = ()
         self._block = block
 
@@ -95,8 +93,6 @@ class Builder:
         """Append a finished instruction, naming it when it has a result."""
         if instruction.type != VOID and not instruction.name:
             instruction.name = self.names.fresh(hint)
-        if self.metadata and not instruction.metadata:
-            instruction.metadata = self.metadata
         if self.place and not instruction.debug_place:
             instruction.metadata = (*instruction.metadata, *self.place)
         return self.block.append(instruction)

@@ -92,12 +92,21 @@ def scopes_of(instruction: Instruction, module: Module) -> Iterator[MetadataNode
         yield from enclosing(module.metadata(int(node[1:])), module)
 
 
+def subprogram_of(module: Module, name: str) -> int | None:
+    """The number of what debuggers know a function by; None if it is not defined, or without debug
+    information."""
+    if not module.defines(name):
+        return None
+    words = module.signature(name).suffix.split()
+    return int(words[words.index("!dbg") + 1][1:]) if "!dbg" in words else None
+
+
 def function_location(module: Module, name: str) -> SourceLocation | None:
     """Where a defined function begins; None without debug information."""
-    words = module.signature(name).suffix.split()
-    if "!dbg" not in words:
+    number = subprogram_of(module, name)
+    if number is None:
         return None
-    subprogram = module.metadata(int(words[words.index("!dbg") + 1][1:]))
+    subprogram = module.metadata(number)
     file = follow(subprogram.fields.get("file"), module)
     line = subprogram.fields.get("line", 0)
     path = str(file.fields.get("filename", "")) if file is not None else ""

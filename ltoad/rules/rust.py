@@ -303,10 +303,15 @@ def starts_thread(symbol: str) -> bool:
     return path.startswith(_SYSTEM_THREADS) and path.endswith(_STARTS_THREAD)
 
 
+def _is_of_threads(symbol: str, ends: str | tuple[str, ...]) -> bool:
+    """Whether a function is one of the standard library's about threads whose path ends so."""
+    _, path = _split(symbol)
+    return path.startswith(_THREADS) and path.endswith(ends)
+
+
 def parks(symbol: str) -> bool:
     """Whether a function of the standard library waits until its thread is told to go on."""
-    _, path = _split(symbol)
-    return path.startswith(_THREADS) and path.endswith(_PARKS)
+    return _is_of_threads(symbol, _PARKS)
 
 
 class Hooks:
@@ -319,14 +324,12 @@ class Hooks:
 
 def makes_hooks(symbol: str) -> bool:
     """Whether a function of the standard library prepares what a new thread does first."""
-    _, path = _split(symbol)
-    return path.startswith(_THREADS) and path.endswith("15run_spawn_hooks")
+    return _is_of_threads(symbol, "15run_spawn_hooks")
 
 
 def runs_hooks(symbol: str) -> bool:
     """Whether a function of the standard library runs what a new thread does first."""
-    _, path = _split(symbol)
-    return path.startswith(_THREADS) and path.endswith("15ChildSpawnHooks3run")
+    return _is_of_threads(symbol, "15ChildSpawnHooks3run")
 
 
 class Scope:
@@ -344,14 +347,12 @@ def moves_begun(symbol: str) -> bool:
 
 def enters_scope(symbol: str) -> bool:
     """Whether a function of the standard library tells a scope of one more thread."""
-    _, path = _split(symbol)
-    return path.startswith(_THREADS) and path.endswith("29increment_num_running_threads")
+    return _is_of_threads(symbol, "29increment_num_running_threads")
 
 
 def leaves_scope(symbol: str) -> bool:
     """Whether a function of the standard library tells a scope that one of its threads ended."""
-    _, path = _split(symbol)
-    return path.startswith(_THREADS) and path.endswith("29decrement_num_running_threads")
+    return _is_of_threads(symbol, "29decrement_num_running_threads")
 
 
 _CHANNELS, _WAITS = "3std4sync4mpmc", "3std4sync4mpmc7context"

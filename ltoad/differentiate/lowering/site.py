@@ -71,7 +71,7 @@ class Site:
             self._after_call += [globals_.leave] if globals_ is not None else []
             self._after_call += [tags.LEAVE] if tagged else []
         self.builder = Builder(names, self._scratch)
-        self.builder.metadata = call.debug_place
+        self.builder.place = call.debug_place
 
     # Arguments
 

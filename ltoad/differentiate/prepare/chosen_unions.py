@@ -169,7 +169,7 @@ class _ChosenUnions:
 
     def _builder(self, beside: Instruction) -> Builder:
         builder = Builder(self._names, BasicBlock("scratch"))
-        builder.metadata = beside.debug_place
+        builder.place = beside.debug_place
         return builder
 
 

@@ -18,6 +18,7 @@ from ltoad.causes.rules import LOST_RULE
 from ltoad.diagnostics.diagnostic import Diagnostic
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Return
+from ltoad.ir.location import subprogram_of
 from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
 from ltoad.ir.module import Module
 from ltoad.ir.text import APART, symbols
@@ -148,7 +149,7 @@ class _Inlined:
         self._own: dict[int, str] = {}
         self._registered = registered
         for name in registered:
-            number = _subprogram_of(module, name)
+            number = subprogram_of(module, name)
             if number is not None:
                 self._own[number] = name
         self._known: dict[int, frozenset[str]] = {}
@@ -201,13 +202,6 @@ class _Inlined:
         return link if isinstance(link, MetadataNode) else None
 
 
-def _subprogram_of(module: Module, name: str) -> int | None:
-    if not module.defines(name):
-        return None
-    words = module.signature(name).suffix.split()
-    return int(words[words.index("!dbg") + 1][1:]) if "!dbg" in words else None
-
-
 def _reached(module: Module, names: Iterable[str]) -> set[str]:
     """All that functions mention, and what these mention in turn."""
     found: set[str] = set()
@@ -239,7 +233,7 @@ def _is_harmless(module: Module, rules: ProgramRules, name: str) -> bool:
 
 
 def _may_have_been_inlined(module: Module, name: str) -> bool:
-    if not module.defines(name) or _subprogram_of(module, name) is not None:
+    if not module.defines(name) or subprogram_of(module, name) is not None:
         return False
     return not _is_replaceable(module, name) and not _has(module, name, _KEEPS_CALLS)
 

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 
 from ltoad.ir.instructions import LOOP, Call, Function, Instruction
-from ltoad.ir.location import enclosing
+from ltoad.ir.location import enclosing, subprogram_of
 from ltoad.ir.metadata import MetadataNode, MetadataReference, Metadatum
 from ltoad.ir.module import Module
 
@@ -40,12 +40,10 @@ class DebugLines:
         function.suffix = f"{function.suffix} !dbg {lines.subprogram}".lstrip()
 
     def _subprogram_of(self, primal: str) -> MetadataNode | None:
-        if not self.module.has_named_metadata(_UNITS) or not self.module.defines(primal):
+        if not self.module.has_named_metadata(_UNITS):
             return None
-        words = self.module.signature(primal).suffix.split()
-        if "!dbg" not in words:
-            return None
-        return self.module.metadata(int(words[words.index("!dbg") + 1][1:]))
+        number = subprogram_of(self.module, primal)
+        return None if number is None else self.module.metadata(number)
 
     def _new_subprogram(self, function: Function, primal: MetadataNode) -> str:
         file, line = _reference(primal.fields.get("file")), _number(primal.fields.get("line"))

@@ -66,7 +66,8 @@ class ModuleServices:
         if self._last:
             self._lines.give(function, primal)
             if sum(len(block.instructions) for block in function.blocks) > APART:
-                function.suffix = f"noinline {function.suffix}"
+                apart = self.module.add_attribute_group("noinline")
+                function.suffix = f"{apart} {function.suffix}".rstrip()
         else:
             forget_lines(function)
         self._support.declare_shared(function)

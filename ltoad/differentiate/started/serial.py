@@ -21,9 +21,10 @@ from ltoad.differentiate.prepare.unread_exchanges import store_unread
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
 from ltoad.differentiate.requests.redirected import redirect, requests_of
+from ltoad.differentiate.started.panics import pass_panics
 from ltoad.differentiate.started.relayed import Relay
 from ltoad.differentiate.started.spins import end_spins
-from ltoad.differentiate.started.steps import LOCAL, Steps, declare, pass_panics
+from ltoad.differentiate.started.steps import LOCAL, Steps, declare
 from ltoad.differentiate.support.teams import FORK
 from ltoad.differentiate.thrown.asked import separate
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of

@@ -14,15 +14,15 @@ from typing import ClassVar
 
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.exchange import exchange
+from ltoad.differentiate.started.panics import let_panics_pass, no_more_from
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
 from ltoad.ir.authors import compilers_of
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import name_numbers, remap
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Function, Instruction, Phi, Return
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi, Return
 from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.module import Module
-from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import I8, I32, I64, PTR, VOID, FunctionType, StructType, Type
 from ltoad.ir.values import (
     Argument,
@@ -227,41 +227,6 @@ class Steps:
         return name
 
 
-def no_more_from(block: BasicBlock, target: BasicBlock) -> None:
-    """Let the phis of a block have no values for control that came from another one."""
-    for phi in target.phis():
-        place = phi.blocks.index(block)
-        del phi.operands[place], phi.blocks[place]
-
-
-def let_panics_pass(function: Function) -> dict[Value, Value]:
-    """Let what calls throw leave the function, which would only end its thread there, or wait for
-    others before it goes on; returns what stands for their results."""
-    replaced: dict[Value, Value] = {}
-    for block in function.blocks:
-        call = block.instructions[-1]
-        if isinstance(call, Invoke) and _catches_all(call.unwind):
-            no_more_from(block, call.unwind)
-            plain = call.as_plain()
-            plain.name, plain.metadata = call.name, call.metadata
-            exchange(block, call, [plain, Branch([], [call.normal])])
-            replaced[call] = plain
-    return replaced
-
-
-def pass_panics(function: Function) -> bool:
-    """The same, with the results in their places; whether there was anything to let pass."""
-    replaced = let_panics_pass(function)
-    for instruction in function.instructions():
-        remap(instruction, replaced)
-    return bool(replaced)
-
-
-def _catches_all(block: BasicBlock) -> bool:
-    pads = [i for i in block.instructions if isinstance(i, LandingPad)]
-    return any("catch" in pad.clauses and is_null(pad.operands[0]) for pad in pads)
-
-
 def _is_copy_to(block: Value, instruction: Instruction) -> bool:
     """Whether an instruction copies a whole block with a thread that is to be started."""
     return (
@@ -325,7 +290,7 @@ class Site:
 
     def __post_init__(self) -> None:
         self.builder = Builder(self.names, BasicBlock("scratch"))
-        self.builder.metadata = self.call.debug_place
+        self.builder.place = self.call.debug_place
 
     # What becomes of a call
 
