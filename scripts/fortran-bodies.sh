@@ -10,7 +10,7 @@ inactive='copy_inactive\|sign\|descends\|length_trimmed\|leading_blanks\|write_t
 # what they look at is only looked at: so it is known afterwards what descriptors hold
 read_only='s/\([(,] *\)ptr noundef %/\1ptr noundef readonly nocapture %/g'
 effects='memory(read, argmem: readwrite, inaccessiblemem: readwrite)'
-for file in fortran_arrays fortran_moves fortran_along fortran_places fortran_complex fortran_mixed fortran_objects fortran_text fortran_reading fortran_stacks fortran_requests; do
+for file in fortran_arrays fortran_moves fortran_along fortran_places fortran_complex fortran_mixed fortran_objects fortran_text fortran_reading fortran_random fortran_stacks fortran_requests; do
     "${CLANG:-clang-19}" -O1 -Xclang -disable-llvm-passes -fno-strict-aliasing -ffp-contract=off \
         -fno-math-errno -Wall -Wextra -S -emit-llvm "$file.c" -o - |
         sed -e '/^target /d; /^source_filename/d; /^; ModuleID/d; /^!/d; /^; Function Attrs/d' \

@@ -77,6 +77,7 @@ FORTRAN = (
     Library(Source("fortran_arrays.ll"), r"_Fortran\w+"),
     Library(Source("fortran_moves.ll"), r"_Fortran\w+"),
     Library(Source("fortran_along.ll"), r"_Fortran\w+"),
+    Library(Source("fortran_random.ll"), r"_Fortran\w+"),
     Library(Source("fortran_stacks.ll"), r"_Fortran\w+"),
     Library(Source("fortran_places.ll"), r"_Fortran\w+"),
     Library(Source("fortran_complex.ll"), r"_Fortran\w+"),

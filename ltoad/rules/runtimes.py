@@ -193,16 +193,28 @@ _FORTRAN: tuple[Row, ...] = (
         words(
             "_FortranAProgramStart _FortranACpuTime _FortranASystemClockCount"
             " _FortranASystemClockCountRate _FortranASystemClockCountMax"
-            " _FortranAEtime _FortranASecnds _FortranATime"
+            " _FortranASecnds _FortranATime"
         ),
         effects(input_output=True),
+    ),
+    inactive(
+        words("_FortranAEtime"),
+        replace(effects((0, 1), input_output=True), writes_behind=frozenset({0, 1})),
     ),
     inactive(words("_FortranADateAndTime"), effects((), (0, 2, 4, 8), input_output=True)),
     inactive(
         words("_FortranARandomInit _FortranARandomSeed _FortranARandomSeedDefaultPut"),
         effects(input_output=True),
     ),
-    inactive(words("_FortranARandomNumber"), effects((0,), (0,), input_output=True)),
+    # What is drawn, and a seed, lie behind a descriptor.
+    inactive(
+        words("_FortranARandomNumber _FortranARandomSeedSize _FortranARandomSeedGet"),
+        replace(effects((0,), input_output=True), writes_behind=frozenset({0})),
+    ),
+    inactive(
+        words("_FortranARandomSeedPut"),
+        replace(effects((0,), input_output=True), reads_behind=frozenset({0})),
+    ),
     # Text, which is compared or searched.
     inactive(["_FortranACharacterCompareScalar1"], effects((0, 1))),
     inactive(["_FortranALenTrim1"], effects((0,))),

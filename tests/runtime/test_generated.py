@@ -10,8 +10,8 @@ import pytest
 from ltoad.runtime import Source
 
 PARTS = (
-    *("along", "arrays", "complex", "mixed", "moves", "objects", "places", "reading", "requests"),
-    *("stacks", "text"),
+    *("along", "arrays", "complex", "mixed", "moves", "objects", "places", "random", "reading"),
+    *("requests", "stacks", "text"),
 )
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 

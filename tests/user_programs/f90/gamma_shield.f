@@ -1,0 +1,87 @@
+C     GAMMA RAYS BEHIND SHIELDS: TABLES OF BLOCK DATA, ROWS BY
+C     EQUIVALENCE, MATERIALS BY CHARACTER OPTIONS, STATEMENT FUNCTIONS.
+      BLOCK DATA TABLES
+      REAL*8 EGRID, MUPB, MUFE, MUH2O, BERGC, BERGD
+      CHARACTER*8 NAMES
+      COMMON /XSEC/ EGRID(6), MUPB(6), MUFE(6), MUH2O(6)
+      COMMON /BUILD/ BERGC(3), BERGD(3)
+      COMMON /LABELS/ NAMES(3)
+      DATA EGRID /0.2D0, 0.5D0, 1.D0, 1.5D0, 2.D0, 3.D0/
+      DATA MUPB /11.3D0, 1.8D0, 0.80D0, 0.59D0, 0.52D0, 0.48D0/
+      DATA MUFE /1.15D0, 0.66D0, 0.47D0, 0.38D0, 0.33D0, 0.28D0/
+      DATA MUH2O /0.137D0, 0.097D0, 0.071D0, 0.058D0, 0.049D0, 0.04D0/
+      DATA BERGC /0.4D0, 0.9D0, 1.6D0/, BERGD /0.03D0, 0.05D0, 0.09D0/
+      DATA NAMES /'LEAD', 'IRON', 'WATER'/
+      END
+      SUBROUTINE DOSE(X, N, D)
+      INTEGER N
+      REAL*8 X(N), D, WORK(40), E, S, TAU, B
+      INTEGER LAYER, LINE
+      REAL*8 LINES(4), YIELD(4)
+      SAVE LINES, YIELD
+      DATA LINES /0.36D0, 0.66D0, 1.17D0, 1.33D0/
+      DATA YIELD /0.82D0, 0.85D0, 1.D0, 1.D0/
+      D = 0
+      DO 30 LINE = 1, 4
+      E = LINES(LINE)*X(4)
+      TAU = 0
+      B = 1
+      DO 20 LAYER = 1, 3
+      IF (LAYER .EQ. 1) CALL LAYERS('LEAD', E, X(1), WORK(1), S, B, *90)
+      IF (LAYER .EQ. 2) CALL LAYERS('IRON', E, X(2), WORK(7), S, B, *90)
+      IF (LAYER .EQ. 3) CALL LAYERS('WATER', E, X(3), WORK(13), S,B,*90)
+      TAU = TAU + S
+   20 CONTINUE
+      D = D + YIELD(LINE)*B*EXP(-TAU)*E
+   30 CONTINUE
+      D = 100*D
+      RETURN
+   90 D = -1
+      END
+      SUBROUTINE LAYERS(NAME, E, THICK, ROW, TAU, B, *)
+      CHARACTER*(*) NAME
+      REAL*8 E, THICK, ROW(6), TAU, B
+      REAL*8 EGRID, MU(6,3), ALL(24), BERGC, BERGD, W, BERGER, T, C, D
+      CHARACTER*8 NAMES
+      COMMON /XSEC/ EGRID(6), MU
+      COMMON /BUILD/ BERGC(3), BERGD(3)
+      COMMON /LABELS/ NAMES(3)
+      EQUIVALENCE (ALL(1), EGRID(1))
+      INTEGER M, I
+      BERGER(T, C, D) = 1 + C*T*EXP(D*T)
+      DO 10 M = 1, 3
+   10 IF (NAMES(M) .EQ. NAME) GO TO 20
+      RETURN 1
+   20 DO 30 I = 1, 6
+   30 ROW(I) = LOG(ALL(6*M + I))
+      IF (E .LE. EGRID(1) .OR. E .GE. EGRID(6)) RETURN 1
+      I = 1
+   40 IF (E .LT. EGRID(I+1)) GO TO 50
+      I = I + 1
+      GO TO 40
+   50 W = (LOG(E) - LOG(ALL(I)))/(LOG(ALL(I+1)) - LOG(ALL(I)))
+      TAU = EXP((1 - W)*ROW(I) + W*ROW(I+1))*THICK
+      B = B*BERGER(TAU, BERGC(M), BERGD(M))
+      END
+      PROGRAM MAIN
+      REAL*8 X(4), G(4), Q(4), D, SEED, UP, DOWN, H, W
+      INTEGER I, J
+      EXTERNAL DOSE, ENZYME_AUTODIFF, ENZYME_DUP, ENZYME_CONST
+      DATA X /1.5D0, 2.D0, 12.D0, 1.05D0/, G /4*0.D0/
+      D = 0
+      SEED = 1
+      CALL ENZYME_AUTODIFF(DOSE, ENZYME_DUP, X, G, ENZYME_CONST, 4,
+     1   ENZYME_DUP, D, SEED)
+      DO 20 I = 1, 4
+      DO 10 J = 1, 4
+   10 Q(J) = X(J)
+      H = 1.D-5*X(I)
+      Q(I) = X(I) + H
+      CALL DOSE(Q, 4, UP)
+      Q(I) = X(I) - H
+      CALL DOSE(Q, 4, DOWN)
+      W = (UP - DOWN)/(2*H)
+      WRITE (*,'(I3, 2F16.9)') I, G(I), W
+      IF (G(I) .EQ. 0 .OR. ABS(G(I)-W) .GT. 1.D-6*(1+ABS(W))) STOP 1
+   20 CONTINUE
+      END

@@ -1,0 +1,105 @@
+C     CHATTER OF A LATHE: A DELAYED OSCILLATOR WHOSE LAST TURN LIES IN A
+C     RING OF A COMMON BLOCK.  ENTRY POINTS OF ONE ROUTINE WRITE AND
+C     READ THE RING; AN ALTERNATE RETURN LEAVES WHEN THE TOOL JUMPS OUT.
+      SUBROUTINE LATHE(P, NP, RMS)
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      DIMENSION P(NP)
+      PARAMETER (NRING = 24)
+      COMMON /RING/ OLD(NRING), IPOS, NWRAP
+      COMMON /TOOL/ ZETA, WN, CUT, DEPTH
+      EXTERNAL LINEAR, CUBIC
+      ZETA = P(1)
+      WN = P(2)
+      CUT = P(3)
+      DEPTH = P(4)
+      CALL CLEARR
+      X = 0.D0
+      V = 0.D0
+      RMS = 0.D0
+      H = 0.05D0
+      DO 100 K = 1, 150
+      KIND = 1 + MOD(K/40, 3)
+      GO TO (10, 20, 30), KIND
+   10 CALL STEP(X, V, H, LINEAR, *900)
+      GO TO 40
+   20 CALL STEP(X, V, H, CUBIC, *900)
+      GO TO 40
+   30 CALL STEP(X, V, 0.5D0*H, CUBIC, *900)
+   40 CALL PUTR(X)
+      RMS = RMS + X*X*H
+  100 CONTINUE
+      RMS = SQRT(RMS + 1.D-6*NWRAP)
+      RETURN
+  900 RMS = 10.D0*ABS(X)
+      END
+      SUBROUTINE STEP(X, V, H, FORCE, *)
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      EXTERNAL FORCE
+      COMMON /TOOL/ ZETA, WN, CUT, DEPTH
+      ACC(Y, W, F) = F - 2*ZETA*WN*W - WN**2*Y
+      CALL GETR(D)
+      A1 = ACC(X, V, FORCE(DEPTH + D - X))
+      XM = X + 0.5D0*H*V
+      VM = V + 0.5D0*H*A1
+      A2 = ACC(XM, VM, FORCE(DEPTH + D - XM))
+      X = X + H*VM
+      V = V + H*A2
+      IF (ABS(X) .GT. 50.D0) RETURN 1
+      END
+      DOUBLE PRECISION FUNCTION LINEAR(CHIP)
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      COMMON /TOOL/ ZETA, WN, CUT, DEPTH
+      LINEAR = CUT*CHIP
+      RETURN
+      ENTRY CUBIC(CHIP)
+      CUBIC = CUT*(CHIP - 0.1D0*CHIP**2 + 0.02D0*CHIP**3)
+      END
+      SUBROUTINE CLEARR
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      PARAMETER (NRING = 24)
+      COMMON /RING/ OLD(NRING), IPOS, NWRAP
+      DO 10 I = 1, NRING
+   10 OLD(I) = 0.D0
+      IPOS = 1
+      NWRAP = 0
+      RETURN
+      ENTRY PUTR(X)
+      OLD(IPOS) = X
+      IPOS = IPOS + 1
+      IF (IPOS .LE. NRING) RETURN
+      IPOS = 1
+      NWRAP = NWRAP + 1
+      RETURN
+      ENTRY GETR(X)
+      X = OLD(IPOS)
+      END
+      PROGRAM MAIN
+      IMPLICIT DOUBLE PRECISION (A-H, O-Z)
+      DIMENSION P(4), G(4), S(4), Q(4)
+      EXTERNAL LATHE, ENZYME_AUTODIFF, ENZYME_FWDDIFF
+      EXTERNAL ENZYME_DUP, ENZYME_CONST
+      DATA P /0.06D0, 2.1D0, 0.9D0, 0.4D0/
+      DATA G, S /8*0.D0/
+      R = 0
+      DR = 1
+      CALL ENZYME_AUTODIFF(LATHE, ENZYME_DUP, P, G, ENZYME_CONST, 4,
+     1   ENZYME_DUP, R, DR)
+      DO 20 I = 1, 4
+      S(I) = 1
+      T = 0
+      CALL ENZYME_FWDDIFF(LATHE, ENZYME_DUP, P, S, ENZYME_CONST, 4,
+     1   ENZYME_DUP, R, T)
+      S(I) = 0
+      DO 10 J = 1, 4
+   10 Q(J) = P(J)
+      H = 1.D-5*P(I)
+      Q(I) = P(I) + H
+      CALL LATHE(Q, 4, UP)
+      Q(I) = P(I) - H
+      CALL LATHE(Q, 4, DOWN)
+      W = (UP - DOWN)/(2*H)
+      WRITE (*,*) I, G(I), T, W
+      IF (G(I) .EQ. 0 .OR. ABS(G(I) - W) .GT. 1.D-6*(1 + ABS(W))) STOP 1
+      IF (ABS(T - W) .GT. 1.D-6*(1 + ABS(W))) STOP 2
+   20 CONTINUE
+      END
