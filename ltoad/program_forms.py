@@ -22,6 +22,7 @@ from ltoad.extract import (
     mask_compares,
     message_bodies,
     narrow_loads,
+    processor_vectors,
     resource_bodies,
     runtime_bodies,
     solver_bodies,
@@ -155,7 +156,8 @@ def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:
 
 def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
     text = trampolines.with_closures(unit_tags.with_apart(computed_gotos.with_switches(text)))
-    text = narrow_loads.with_narrow_loads(mask_compares.with_plain_compares(text))
+    text = processor_vectors.with_plain_vectors(mask_compares.with_plain_compares(text))
+    text = narrow_loads.with_narrow_loads(text)
     text = resource_bodies.with_resources(text)
     text = message_bodies.with_message_bodies(text)
     text = formatted_strings.with_written_strings(text)

@@ -5,6 +5,8 @@ accesses for AVX2 and AVX-512, and with gathers and scatters for the latter.
 What clang does not produce is written as IR, in tests/ir_programs.
 """
 
+import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -47,6 +49,26 @@ def test_tapes_of_wide_vectors(ltoad_cc: Path, run: Callable[..., object], tmp_p
     flags = ["-O2", "-mavx2", "-DFROM_TAPE", HERE / "programs" / "129_kept_vectors.c"]
     run([ltoad_cc, *flags, "-o", tmp_path / "program", "-lm"])
     run([tmp_path / "program"])
+
+
+def test_instructions_give_what_the_processor_gives(
+    ltoad_cc: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """Calls that mean one instruction are written in others: with the same results, to the bit."""
+    if not _processor_has("avx2"):
+        pytest.skip("this processor has no avx2")
+    clang = shutil.which("clang-19") or shutil.which("clang")
+    if clang is None:
+        pytest.skip("no compiler that links without ltoad")
+    source = HERE / "programs" / "203_instructions_of_one_processor.c"
+    printed = []
+    for compiler, flags in ((clang, ["-DNATIVE"]), (ltoad_cc, [])):
+        command = [compiler, "-O2", "-DVALUES", *flags, source, "-o", tmp_path / "program", "-lm"]
+        run(command)
+        whole = subprocess.run([tmp_path / "program"], check=True, capture_output=True, text=True)
+        printed.append([line for line in whole.stdout.splitlines() if " 0x" in f" {line}"][:22])
+    assert len(printed[0]) == 22
+    assert printed[0] == printed[1]
 
 
 AS_WRITTEN = "-O1 -Xclang -disable-llvm-passes --ltoad-opt-before=none"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 
 from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
 
@@ -29,6 +30,7 @@ def with_single_calls_inlined(text: str) -> str:
     single = {n for n in once if symbols(texts[n]).count(n) == 1}
     forbidding = {group for group, words in _GROUP.findall(text) if _FORBIDS.search(words)}
     called = single.intersection(map(symbol_of, _CALL.finditer(text)))
+    called -= _for_more_than_callers(texts, called, text)
 
     def marked(match: re.Match[str]) -> str:
         head, newline, body = match[0].partition("\n")
@@ -39,6 +41,25 @@ def with_single_calls_inlined(text: str) -> str:
         return _with_attribute(head) + newline + body
 
     return FUNCTION.sub(marked, text)
+
+
+def _for_more_than_callers(texts: Mapping[str, str], names: set[str], text: str) -> set[str]:
+    """Which of these functions are compiled for more of a processor than where they are called:
+    what has to be inlined LLVM puts there all the same."""
+    groups = dict(_GROUP.findall(text))
+    features = {n: _features(body, groups) for n, body in texts.items()}
+    found = set()
+    for caller, body in texts.items():
+        here = names.intersection(symbols(body)) - {caller}
+        found |= {name for name in here if not features[name] <= features[caller]}
+    return found
+
+
+def _features(body: str, groups: Mapping[str, str]) -> set[str]:
+    head = body.partition("\n")[0]
+    words = " ".join(groups.get(group, "") for group in re.findall(r"#\d+", head))
+    named = re.search(r'"target-features"="([^"]*)"', words)
+    return {w for w in named[1].split(",") if w.startswith("+")} if named else set()
 
 
 _ATTRIBUTES = re.compile(r" (#\d+)(?= )")

@@ -119,9 +119,15 @@ class _Marks:
             return False
         callee = self.module.function(name)
         calls = (i for i in callee.instructions() if isinstance(i, Call))
-        if any(call.callee_name == name for call in calls):
+        if any(call.callee_name == name for call in calls) or not self._has_processor_of(name):
             return False
         return self._takes(sum(1 for _ in callee.instructions()), _PUT_IN)
+
+    def _has_processor_of(self, name: str) -> bool:
+        """Whether the function is compiled for all that another one needs: what LLVM is told to
+        put in is not asked, and its instructions may be none of this function's processor."""
+        wanted, given = (_processor(self.module, n) for n in (name, self.function.name))
+        return wanted <= given
 
     def _takes(self, size: int, most: int) -> bool:
         """Whether there is room for so many instructions, which are counted then."""
@@ -162,6 +168,15 @@ class _Marks:
         latch = loop.latches[0].terminator
         hint = self.module.add_metadata(_UNROLL)
         latch.metadata = latch.with_metadata_node(LOOP, self.module.add_own_metadata(hint))
+
+
+def _processor(module: Module, name: str) -> set[str]:
+    """Features of the processor that a function is compiled for, and which one, if it says so."""
+    text = " ".join(module.function_attributes(name))
+    features = re.search(r'"target-features"="([^"]*)"', text)
+    cpu = re.search(r'"target-cpu"="([^"]*)"', text)
+    words = features[1].split(",") if features else []
+    return {w for w in words if w.startswith("+")} | ({cpu[1]} if cpu else set())
 
 
 def _small_arrays(function: Function, module: Module) -> Iterator[Alloca]:
