@@ -89,7 +89,7 @@ _PRECISIONS = {
 }
 
 _BODY = """\
-define internal {T} @{name}({T} %x) nounwind willreturn memory(none) {{
+define linkonce_odr hidden {T} @{name}({T} %x) nounwind willreturn memory(none) {{
 entry:
   %negative = fcmp olt {T} %x, {zero}
   br i1 %negative, label %reflect, label %start
@@ -233,7 +233,7 @@ def _nan(type_: FloatType) -> str:
 
 
 _DIGAMMA_FLOAT = """\
-define internal float @__ltoad_digammaf(float %x) nounwind willreturn memory(none) {
+define linkonce_odr hidden float @__ltoad_digammaf(float %x) nounwind willreturn memory(none) {
   %wide = fpext float %x to double
   %value = call double @__ltoad_digamma(double %wide)
   %result = fptrunc double %value to float

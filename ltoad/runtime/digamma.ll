@@ -1,14 +1,14 @@
 ; The digamma function, the derivative of log gamma.  scripts/digamma.py writes this file, and says
 ; where the formulas come from and how large errors are.
 
-define internal float @__ltoad_digammaf(float %x) nounwind willreturn memory(none) {
+define linkonce_odr hidden float @__ltoad_digammaf(float %x) nounwind willreturn memory(none) {
   %wide = fpext float %x to double
   %value = call double @__ltoad_digamma(double %wide)
   %result = fptrunc double %value to float
   ret float %result
 }
 
-define internal double @__ltoad_digamma(double %x) nounwind willreturn memory(none) {
+define linkonce_odr hidden double @__ltoad_digamma(double %x) nounwind willreturn memory(none) {
 entry:
   %negative = fcmp olt double %x, 0x0000000000000000
   br i1 %negative, label %reflect, label %start
@@ -132,7 +132,7 @@ series:
   ret double %result
 }
 
-define internal x86_fp80 @__ltoad_digammal(x86_fp80 %x) nounwind willreturn memory(none) {
+define linkonce_odr hidden x86_fp80 @__ltoad_digammal(x86_fp80 %x) nounwind willreturn memory(none) {
 entry:
   %negative = fcmp olt x86_fp80 %x, 0xK00000000000000000000
   br i1 %negative, label %reflect, label %start
@@ -205,7 +205,7 @@ series:
   ret x86_fp80 %result
 }
 
-define internal fp128 @__ltoad_digammaf128(fp128 %x) nounwind willreturn memory(none) {
+define linkonce_odr hidden fp128 @__ltoad_digammaf128(fp128 %x) nounwind willreturn memory(none) {
 entry:
   %negative = fcmp olt fp128 %x, 0xL00000000000000000000000000000000
   br i1 %negative, label %reflect, label %start

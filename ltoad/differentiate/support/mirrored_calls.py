@@ -44,7 +44,7 @@ def definition(name: str, type_: FunctionType) -> str:
     done = [f"  %result = {call}", f"  ret {type_.result} %result"]
     return "\n".join(
         [
-            f"define internal {type_.result} @{name}({parameters}) {{",
+            f"define linkonce_odr hidden {type_.result} @{name}({parameters}) {{",
             *tests,
             f"  br i1 {constant}, label %skip, label %do",
             "skip:",

@@ -1,0 +1,85 @@
+C     A CHEMICAL REACTOR FROM CARDS: FORMATS WITH LABELS, ERR= AND END=,
+C     CHARACTER FUNCTIONS, SUBSTRINGS, REPORTS INTO A TEXT, HOLLERITH
+C     HEADINGS, COMPUTED GO TO BY INDEX OF A KEYWORD.
+      CHARACTER*4 FUNCTION KEYOF(CARD)
+      CHARACTER*(*) CARD
+      INTEGER I
+      KEYOF = ' '
+      DO 10 I = 1, LEN(CARD)
+      IF (CARD(I:I) .NE. ' ') GO TO 20
+   10 CONTINUE
+      RETURN
+   20 KEYOF = CARD(I:MIN(I+3, LEN(CARD)))
+      END
+      SUBROUTINE REACT(X, N, Y)
+      INTEGER N, I, K, NTEMP, IOS
+      DOUBLE PRECISION X(N), Y, RATE(3), CONC(3), DT, A, B, T, TABLE(5)
+      CHARACTER*72 DECK(8), LINE
+      CHARACTER*4 KEYOF, KEYS*20
+      LOGICAL QUIET
+      DATA DECK /'  FEED     1.500     .250     .125',
+     1 'RATE  3  0.25', 'STEP 0.05 12', '* A REMARK', 'TABL 1 2 3 4 5',
+     2 'BAD! XX', 'QUIE T', 'END'/
+      DATA KEYS /'FEEDRATESTEPTABLQUIE'/
+      Y = 0
+      DT = 1
+      DO 5 I = 1, 3
+    5 RATE(I) = X(I)
+      DO 200 K = 1, 8
+      LINE = DECK(K)
+      IF (LINE(1:1) .EQ. '*') GO TO 200
+      IF (KEYOF(LINE) .EQ. 'END') GO TO 210
+      I = (INDEX(KEYS, KEYOF(LINE)) + 3)/4
+      GO TO (110, 120, 130, 140, 150) I
+      Y = Y + 0.01D0*X(1)
+      GO TO 200
+  110 READ (LINE, 1000) CONC
+      GO TO 200
+  120 READ (LINE(5:), *, ERR=190, END=190) I, A
+      RATE(I) = RATE(I)*(1 + A)
+      GO TO 200
+  130 READ (LINE, 1010, IOSTAT=IOS) DT, NTEMP
+      IF (IOS .NE. 0) GO TO 190
+      GO TO 200
+  140 READ (LINE(5:), *) (TABLE(I), I = 1, 5)
+      GO TO 200
+  150 READ (LINE, '(5X,L1)') QUIET
+      GO TO 200
+  190 Y = Y + 100
+  200 CONTINUE
+  210 DO 220 I = 1, NTEMP
+      T = 1 + 0.1D0*TABLE(1 + MOD(I, 5))
+      A = RATE(1)*EXP(-X(4)/T)*CONC(1)
+      B = RATE(2)*EXP(-2*X(4)/T)*CONC(2)**2
+      CONC(1) = CONC(1) - DT*A
+      CONC(2) = CONC(2) + DT*(A - B)
+      CONC(3) = CONC(3) + DT*(B - RATE(3)*CONC(3))
+      WRITE (LINE, 1020) I, CONC
+      IF (INDEX(LINE, '*') .NE. 0 .OR. QUIET .NEQV. .TRUE.) STOP 77
+  220 CONTINUE
+      Y = Y + CONC(3) + 0.1D0*CONC(2)
+ 1000 FORMAT (BN, 6X, 3F9.3)
+ 1010 FORMAT (4X, F5.2, I3)
+ 1020 FORMAT (1X, I3, 5HCONC:, 3(1PE12.4, :, ','))
+      END
+      PROGRAM MAIN
+      DOUBLE PRECISION X(4), G(4), Q(4), P, T, UP, DOWN, H, W
+      EXTERNAL REACT, ENZYME_AUTODIFF, ENZYME_DUP, ENZYME_CONST
+      DATA X /1.0D0, 1.4D0, 0.5D0, 0.8D0/, G /4*0.D0/
+      P = 0
+      T = 1
+      CALL ENZYME_AUTODIFF(REACT, ENZYME_DUP, X, G, ENZYME_CONST, 4,
+     1   ENZYME_DUP, P, T)
+      DO 20 I = 1, 4
+      DO 10 J = 1, 4
+   10 Q(J) = X(J)
+      H = 1.D-5*X(I)
+      Q(I) = X(I) + H
+      CALL REACT(Q, 4, UP)
+      Q(I) = X(I) - H
+      CALL REACT(Q, 4, DOWN)
+      W = (UP - DOWN)/(2*H)
+      PRINT *, I, G(I), W
+      IF (G(I) .EQ. 0 .OR. ABS(G(I)-W) .GT. 1.D-6*(1+ABS(W))) STOP 1
+   20 CONTINUE
+      END
