@@ -7,13 +7,16 @@ of its calls.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from math import gcd
 from typing import NamedTuple
 
-from ltoad.analysis.memory.offsets import Congruence
+from ltoad.analysis.memory.offsets import ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.ir.instructions import Instruction
 
+_PAIRS = 16
+"""Pairs of objects that are alike by one copy, and are told apart."""
 _FARTHEST = 4
 """Copies that follow one another within a function."""
 MOST_FLOWS = 64
@@ -36,6 +39,12 @@ class Flow(NamedTuple):
     def reversed(self) -> Flow:
         return Flow(
             self.source, self.here, self.target, self.there, self.size, self.written, self.read
+        )
+
+    def through(self, other: Flow) -> Flow:
+        """What comes by this one to what a copy moves, and on by the other."""
+        return Flow(
+            other.target, other.there, self.source, self.here, self.size, self.read, other.written
         )
 
     def between(
@@ -73,6 +82,30 @@ class Flow(NamedTuple):
             return None
         there, here = Congruence(low + on), Congruence(low + back)
         return Flow(other.target, there, self.source, here, high - low)
+
+
+def flows_of_copy(
+    copy: Instruction,
+    targets: Collection[tuple[Origin, Congruence, Congruence | None]],
+    sources: Collection[tuple[Origin, Congruence, Congruence | None]],
+    size: int | None,
+) -> Iterator[Flow]:
+    """Flows from each of the objects that a copy may read to each that it may write.
+
+    Both are given with the offset in them, and with that of the text they hold.  Where a pointer
+    may lead to many, as into the elements that a sort moves around, each of them gives to what is
+    moved, and gets from it: there would be thousands of pairs.
+    """
+    if len(targets) * len(sources) <= _PAIRS:
+        for into, there, written in targets:
+            for origin, here, read in sources:
+                yield Flow(into, there, origin, here, size, read, written)
+        return
+    moved = Origin(OriginKind.MOVED, copy)
+    for origin, here, read in sources:
+        yield Flow(moved, ORIGIN, origin, here, size, read)
+    for into, there, written in targets:
+        yield Flow(into, there, moved, ORIGIN, size, None, written)
 
 
 def _text(
@@ -141,12 +174,13 @@ def _flows_from(
     origin: Origin, leaving: dict[Origin, list[Flow]], shared: Collection[Origin]
 ) -> list[Flow] | None:
     """Flows to other shared objects; None if there are too many to tell apart."""
-    seen: dict[Flow, None] = dict.fromkeys(leaving[origin])
+    seen: dict[Flow, None] = dict.fromkeys(_to_objects(leaving[origin], leaving))
     latest = list(seen)
     for _ in range(_FARTHEST):
         fresh: dict[Flow, None] = {}
         for flow in latest:
-            for other in leaving[flow.target] if flow.target not in shared else ():
+            onward = leaving[flow.target] if flow.target not in shared else ()
+            for other in _to_objects(onward, leaving):
                 joined = flow.then(other)
                 if joined is not None and joined not in seen:
                     fresh[joined] = None
@@ -155,6 +189,15 @@ def _flows_from(
         seen.update(fresh)
         latest = list(fresh)
     return [flow for flow in seen if flow.target in shared and flow.target != origin]
+
+
+def _to_objects(flows: Iterable[Flow], leaving: dict[Origin, list[Flow]]) -> Iterator[Flow]:
+    """Flows that end in objects, in place of those to what copies move."""
+    for flow in flows:
+        if flow.target.kind is OriginKind.MOVED:
+            yield from (flow.through(o) for o in leaving[flow.target] if o.target != flow.source)
+        else:
+            yield flow
 
 
 def _reached(

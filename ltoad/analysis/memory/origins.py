@@ -24,6 +24,7 @@ class OriginKind(Enum):
     CONTENT = auto()
     RESULT = auto()
     UNKNOWN = auto()
+    MOVED = auto()
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
@@ -34,7 +35,8 @@ class Origin:
     global's name.  CONTENT is a pointer that was in memory when the function
     was entered: ``key`` is the origin of that memory, ``offset`` the byte it
     was at, None when unknown.  RESULT is a pointer out of a call that tells
-    no more about it.
+    no more about it.  MOVED is no memory that a pointer leads to: what a copy
+    (its ``key``) moves, wherever it comes from and goes to.
     """
 
     kind: OriginKind
@@ -57,7 +59,7 @@ class Origin:
         return found
 
     def __post_init__(self) -> None:
-        local = self.kind is OriginKind.STACK or self.kind is OriginKind.HEAP
+        local = self.kind in _LOCAL
         object.__setattr__(self, "is_local", local)
         if not hasattr(self, "serial"):  # or this is one that there was before
             object.__setattr__(self, "serial", next(_SERIALS))
@@ -90,6 +92,7 @@ class Origin:
         return f"global {self.key}" if self.key else "an unknown object"
 
 
+_LOCAL = frozenset((OriginKind.STACK, OriginKind.HEAP, OriginKind.MOVED))
 _INTERNED: WeakValueDictionary[tuple[OriginKind, object, int | None], Any] = WeakValueDictionary()
 _INTERNING = RLock()
 _SERIALS = count()

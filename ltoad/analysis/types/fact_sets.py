@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ltoad.analysis.memory.kinds import ADDRESS, Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ORIGIN, Congruence
 
@@ -31,6 +32,18 @@ def relative_to(facts: Facts, where: Congruence) -> Facts:
 def within(facts: Facts, size: int) -> Facts:
     """Those that may be about one of the first ``size`` bytes."""
     return _within(facts, size) if facts else facts
+
+
+@lru_cache(_REMEMBERED)
+def kinds_in(facts: Facts) -> frozenset[Kind]:
+    """All kinds that are claimed."""
+    return frozenset(f.kind for f in facts)
+
+
+@lru_cache(_REMEMBERED)
+def sure_addresses(facts: Facts) -> tuple[Fact, ...]:
+    """The addresses that surely lie at a place that is known."""
+    return tuple(f for f in facts if f.kind == ADDRESS and f.sure and not f.is_vague)
 
 
 @lru_cache(_REMEMBERED)

@@ -37,6 +37,7 @@ class FactStore:
     """How often something was learnt about those of which much was known already."""
     _implied: dict[Origin, set[Fact]] = field(default_factory=dict)
     """What said nothing more than was known: it never will, and comes again from every call."""
+    _news: dict[Origin, None] = field(default_factory=dict)
 
     def of(self, origin: Origin) -> Facts:
         return self._facts.get(origin, NO_FACTS)
@@ -69,7 +70,13 @@ class FactStore:
         self._facts[origin] = together
         self.version += 1
         self._stamps[origin] = self.version
+        self._news[origin] = None
         return True
+
+    def take_news(self) -> Iterable[Origin]:
+        """The objects of which something was learnt since this was asked last."""
+        news, self._news = self._news, {}
+        return news
 
     def _without_implied(self, origin: Origin, facts: Facts, known: Facts) -> Facts:
         implied = self._implied.setdefault(origin, set())

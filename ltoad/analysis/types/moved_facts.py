@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from heapq import heappop, heappush
 
 from ltoad.analysis.memory.flows import Flow
 from ltoad.analysis.memory.kinds import ADDRESS
@@ -72,6 +74,50 @@ class Exchange:
             yield self._flow.target, forth
         if back:
             yield self._flow.source, back
+
+
+class Exchanges:
+    """The copies of a function, in their order; only those are looked at of which an end has news,
+    since there are thousands in functions with many texts."""
+
+    def __init__(self, known: FactStore, own: FactStore) -> None:
+        self._known, self._own = known, own
+        self._copies: list[Exchange] = []
+        self._of: dict[Origin, list[int]] = defaultdict(list)
+        self._waiting: set[int] = set()
+
+    def add(self, flows: Iterable[Flow]) -> None:
+        for flow in flows:
+            number = len(self._copies)
+            self._copies.append(Exchange(flow, self._known, self._own))
+            self._waiting.add(number)
+            for origin in {flow.target, flow.source}:
+                self._of[origin].append(number)
+
+    def one_round(self, exchange: Callable[[Exchange], bool]) -> bool:
+        """Exchange facts along each copy once, what one brings to those behind it among them;
+        whether any was new."""
+        self._waiting.update(self._with_news())
+        present, self._waiting = self._waiting, set()
+        ahead = sorted(present)
+        changed = False
+        while ahead:
+            number = heappop(ahead)
+            if not exchange(self._copies[number]):
+                continue
+            changed = True
+            for other in self._with_news():
+                if other <= number:
+                    self._waiting.add(other)
+                elif other not in present:
+                    present.add(other)
+                    heappush(ahead, other)
+        return changed
+
+    def _with_news(self) -> Iterator[int]:
+        for store in (self._known, self._own):
+            for origin in store.take_news():
+                yield from self._of.get(origin, ())
 
 
 _REMEMBERED = 1 << 16

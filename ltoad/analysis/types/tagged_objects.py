@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.flows import Flow
-from ltoad.analysis.memory.origins import Origin
+from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.ir.instructions import Instruction
 
 _MOST = 128
@@ -38,6 +38,8 @@ class TaggedObjects:
 
     is_other_name: Callable[[Origin, Origin], bool]
     why: dict[Origin, Doubt] = field(default_factory=dict)
+    _moved: dict[Origin, Doubt] = field(default_factory=dict)
+    """Copies that move something of them."""
     _asked: dict[Origin, tuple[int, Doubt | None]] = field(default_factory=dict)
     _inside: Counter[Origin] = field(default_factory=Counter)
     _all_inside: dict[Origin, Doubt] = field(default_factory=dict)
@@ -46,7 +48,9 @@ class TaggedObjects:
         """Take in objects that a move of unknown type moves; whether any was new."""
         before = len(self.why)
         for origin in origins:
-            if self.named(origin) is None:
+            if origin.kind is OriginKind.MOVED:
+                self._moved.setdefault(origin, doubt)
+            elif self.named(origin) is None:
                 self.why[origin] = doubt
                 self._count(origin, doubt)
         return len(self.why) > before
@@ -60,6 +64,8 @@ class TaggedObjects:
 
     def named(self, origin: Origin) -> Doubt | None:
         """Why an object is among them, by this name; None if it is not."""
+        if origin.kind is OriginKind.MOVED:
+            return self._moved.get(origin)
         found = self.why.get(origin)
         if found is None and origin.root is not origin:
             found = self._all_inside.get(origin.root)
@@ -68,8 +74,8 @@ class TaggedObjects:
     def follow(self, flows: Iterable[Flow]) -> bool:
         """Take in copies, and what they are copies of; whether any was new."""
         start, before = len(self.why), -1
-        while before != len(self.why):
-            before = len(self.why)
+        while before != len(self.why) + len(self._moved):
+            before = len(self.why) + len(self._moved)
             for flow in flows:
                 for one, other in ((flow.source, flow.target), (flow.target, flow.source)):
                     if (doubt := self.named(one)) is not None:

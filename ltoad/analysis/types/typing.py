@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.block_copies import copied_block
 from ltoad.analysis.memory.copied_words import size_of_object
-from ltoad.analysis.memory.flows import Flow, one_way
+from ltoad.analysis.memory.flows import Flow, flows_of_copy, one_way
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER, Kind
 from ltoad.analysis.memory.memory_facts import Fact, declared_facts, is_exact_float
 from ltoad.analysis.memory.offsets import Congruence
@@ -22,7 +22,14 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.contents import Contents, contents_of, starts
 from ltoad.analysis.types.counted_words import CountedWords
-from ltoad.analysis.types.fact_sets import Facts, moved, relative_to, within
+from ltoad.analysis.types.fact_sets import (
+    Facts,
+    kinds_in,
+    moved,
+    relative_to,
+    sure_addresses,
+    within,
+)
 from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
     float_of_sign,
@@ -31,7 +38,7 @@ from ltoad.analysis.types.integer_uses import (
     is_number,
 )
 from ltoad.analysis.types.lanes import Lanes, mask
-from ltoad.analysis.types.moved_facts import Exchange
+from ltoad.analysis.types.moved_facts import Exchange, Exchanges
 from ltoad.analysis.types.stated_facts import StatedFacts
 from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
@@ -74,7 +81,7 @@ class MemoryTypes:
         self._contents: dict[MemoryAccess, Contents] = {}
         self._blocks: dict[tuple[tuple[Value, ...], int], Contents] = {}
         self._spread = -1
-        self._exchanges: list[Exchange] = []
+        self._exchanges = Exchanges(self.known, self.own)
         users = self._users = users_of(function)
         self.counted = CountedWords(function, module, pointers.rows, users)
         """Which integers are numbers, by what becomes of them."""
@@ -88,11 +95,11 @@ class MemoryTypes:
             for pointer, facts in self._stated.of(instruction, users):
                 self._learn(pointer, facts)
         self._learn_globals(function)
-        copies = [c for i in function.instructions() if (c := self._copied(i)) is not None]
         self.flows: dict[Flow, None] = {}
         """What copies make alike, here and in functions that are called."""
-        self._add_flows(flow for copy in copies for flow in self._flows_of(*copy))
-        self.copied = dict.fromkeys(o for f in self.flows for o in (f.target, f.source))
+        self._add_flows(f for i in function.instructions() for f in self._flows_of(i))
+        ends = dict.fromkeys(o for f in self.flows for o in (f.target, f.source))
+        self.copied = {o: None for o in ends if o.kind is not OriginKind.MOVED}
         """Objects that are copied as blocks or words, by which nobody learns what is in them."""
         self.tagged = TaggedObjects(pointers.are_one)
         """Objects whose types only the run tells."""
@@ -123,8 +130,7 @@ class MemoryTypes:
             return False
         found = False
         for _ in range(_ROUNDS):
-            # a list, because every flow has to be looked at
-            if not any([self._exchange(copy) for copy in self._exchanges]):  # noqa: C419
+            if not self._exchanges.one_round(self._exchange):
                 break
             found = True
         self._spread = self.version
@@ -133,7 +139,7 @@ class MemoryTypes:
     def _add_flows(self, flows: Iterable[Flow]) -> None:
         new = one_way(flows, self.flows)
         self.flows.update(new)
-        self._exchanges += [Exchange(flow, self.known, self.own) for flow in new]
+        self._exchanges.add(new)
 
     def _exchange(self, copy: Exchange) -> bool:
         changed = False
@@ -143,12 +149,16 @@ class MemoryTypes:
             changed |= self.add(origin, facts)
         return changed
 
-    def _flows_of(self, target: Value, source: Value, size: int | None) -> Iterator[Flow]:
-        texts = self.pointers.texts
-        written, read = texts.of(target), texts.of(source)
-        for into, there in self.pointers.of(target).items():
-            for origin, here in self.pointers.of(source).items():
-                yield Flow(into, there, origin, here, size, read.get(origin), written.get(into))
+    def _flows_of(self, instruction: Instruction) -> Iterator[Flow]:
+        copied = self._copied(instruction)
+        if copied is None:
+            return
+        target, source, size = copied
+        yield from flows_of_copy(instruction, self._ends(target), self._ends(source), size)
+
+    def _ends(self, pointer: Value) -> list[tuple[Origin, Congruence, Congruence | None]]:
+        texts = self.pointers.texts.of(pointer)
+        return [(o, where, texts.get(o)) for o, where in self.pointers.of(pointer).items()]
 
     def _copied(self, instruction: Instruction) -> tuple[Value, Value, int | None] | None:
         """Target, source and size of a block copy, or of an integer that is loaded and stored."""
@@ -264,9 +274,7 @@ class MemoryTypes:
         """The addresses of which ``size`` bytes at a pointer may be a part only: in which object,
         where in it, and where as counted from the pointer."""
         for origin, where in self.pointers.of(pointer).items():
-            for fact in self.known.of(origin):
-                if fact.kind != ADDRESS or fact.is_vague or not fact.sure:
-                    continue
+            for fact in sure_addresses(self.known.of(origin)):
                 for start in starts(fact.relative_to(where), size):
                     if start < 0 or start + fact.size > size:
                         yield origin, fact.where, start
@@ -341,7 +349,8 @@ class MemoryTypes:
 
     def kinds_at(self, pointer: Value) -> frozenset[Kind]:
         """All kinds in the objects that a pointer may point to."""
-        kinds = frozenset(f.kind for o in self.pointers.of(pointer) for f in self.known.of(o))
+        found = (kinds_in(self.known.of(o)) for o in self.pointers.of(pointer))
+        kinds: frozenset[Kind] = frozenset().union(*found)
         return kinds - {NUMBER} | {INTEGER} if NUMBER in kinds else kinds
 
     def kinds_behind(self, origin: Origin) -> frozenset[Kind]:

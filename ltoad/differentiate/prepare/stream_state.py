@@ -90,8 +90,8 @@ class _Function:
 
     def rewrite(self, names: Names) -> dict[Call, StreamCall]:
         self._find()
-        loads = {i for i in self._instructions if isinstance(i, Load) and self._is_state(i)}
-        state = self._with_phis(loads)
+        loads = [i for i in self._instructions if isinstance(i, Load) and self._is_state(i)]
+        state = self._with_phis(set(loads))
         calls = {
             call: known
             for call in self._instructions
