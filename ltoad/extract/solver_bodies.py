@@ -62,7 +62,8 @@ class Routines:
 
 
 _SOLVERS = (
-    r"ge(?:sv|trf|trs|tri|con|ls[ds]?|svd|sdd|qrf)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri|con)|syevd?|gtsv"
+    r"ge(?:sv|trf|trs|tri|con|ls[ds]?|svd|sdd|qrf|qp3|ev)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri|con)"
+    r"|syev[drx]?|sygvd?|gtsv"
     r"|or(?:gqr|mqr)|gb(?:sv|trf|trs|con)|lan(?:ge|sy|gb)"
 )
 _COMPLEX = r"ge(?:sv|trf|trs)"

@@ -41,7 +41,8 @@ static void refuse(const char *what)
     RULE(ltoad_ormqr, letter)                                                                            \
     RULE(ltoad_zgetrf, letter)                                                                           \
     RULE(ltoad_zgetrs, letter)                                                                           \
-    RULE(ltoad_zgesv, letter)
+    RULE(ltoad_zgesv, letter)                                                                            \
+    RULE(ltoad_geev, letter)
 
 /* The library's own functions; characters have lengths behind the other arguments. */
 #define NATIVE(real, letter)                                                                             \
@@ -80,7 +81,27 @@ static void refuse(const char *what)
                               int *, size, size) __asm__("native." #letter "gesvd_");                    \
     void letter##gesdd_native(const char *, const int *, const int *, real *, const int *, real *,       \
                               real *, const int *, real *, const int *, real *, const int *, int *,      \
-                              int *, size) __asm__("native." #letter "gesdd_");
+                              int *, size) __asm__("native." #letter "gesdd_");                          \
+    void letter##geev_native(const char *, const char *, const int *, real *, const int *, real *,       \
+                             real *, real *, const int *, real *, const int *, real *, const int *,      \
+                             int *, size, size) __asm__("native." #letter "geev_");                      \
+    void letter##geqp3_native(const int *, const int *, real *, const int *, int *, real *, real *,      \
+                              const int *, int *) __asm__("native." #letter "geqp3_");                   \
+    void letter##sygv_native(const int *, const char *, const char *, const int *, real *, const int *,  \
+                             real *, const int *, real *, real *, const int *, int *, size, size)        \
+        __asm__("native." #letter "sygv_");                                                              \
+    void letter##sygvd_native(const int *, const char *, const char *, const int *, real *, const int *, \
+                              real *, const int *, real *, real *, const int *, int *, const int *,      \
+                              int *, size, size) __asm__("native." #letter "sygvd_");                    \
+    void letter##syevr_native(const char *, const char *, const char *, const int *, real *, const int *,\
+                              const real *, const real *, const int *, const int *, const real *, int *, \
+                              real *, real *, const int *, int *, real *, const int *, int *,            \
+                              const int *, int *, size, size, size)                                      \
+        __asm__("native." #letter "syevr_");                                                             \
+    void letter##syevx_native(const char *, const char *, const char *, const int *, real *, const int *,\
+                              const real *, const real *, const int *, const int *, const real *, int *, \
+                              real *, real *, const int *, real *, const int *, int *, int *, int *,     \
+                              size, size, size) __asm__("native." #letter "syevx_");
 
 NATIVE(double, d)
 NATIVE(float, s)
@@ -106,6 +127,8 @@ NATIVE_COMPLEX(c)
 #include "lapack_svd.h"
 #include "lapack_qr.h"
 #include "lapack_complex.h"
+#include "lapack_geev.h"
+#include "lapack_pencils.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -121,6 +144,8 @@ RULES(_d)
 #include "lapack_svd.h"
 #include "lapack_qr.h"
 #include "lapack_complex.h"
+#include "lapack_geev.h"
+#include "lapack_pencils.h"
 #undef REAL
 #undef NAME
 #undef LAPACK
@@ -272,6 +297,7 @@ enum { ROWS = 101 };
 #include "lapack_norms.h"
 #include "lapack_orthogonal.h"
 #include "lapack_singular.h"
+#include "lapack_spectra.h"
 #include "lapack_complex_calls.h"
 
 NORMS(double, d, _d, __builtin_fabs, __builtin_sqrt, __builtin_frexp, __builtin_ldexp, 1000)
@@ -284,6 +310,8 @@ ORTHOGONAL(double, d, _d)
 ORTHOGONAL(float, s, _s)
 SINGULAR(double, d, _d, __DBL_EPSILON__ / 2)
 SINGULAR(float, s, _s, __FLT_EPSILON__ / 2)
+SPECTRA(double, d, _d)
+SPECTRA(float, s, _s)
 COMPLEX(z, _d)
 COMPLEX(c, _s)
 
@@ -424,3 +452,5 @@ LAPACKE_ORTHOGONAL(double, d, _d)
 LAPACKE_ORTHOGONAL(float, s, _s)
 LAPACKE_SINGULAR(double, d, _d)
 LAPACKE_SINGULAR(float, s, _s)
+LAPACKE_SPECTRA(double, d, _d)
+LAPACKE_SPECTRA(float, s, _s)

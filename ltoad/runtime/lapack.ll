@@ -7,6 +7,8 @@
 %struct.kept_s = type { ptr, ptr, ptr }
 %struct.z_kept_s = type { ptr, ptr, ptr }
 %struct.complex_s = type { float, float }
+%struct.choice_d = type { i8, double, double, i32, i32 }
+%struct.choice_s = type { i8, float, float, i32, i32 }
 
 @.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
 @.str.1 = private unnamed_addr constant [2 x i8] c"L\00", align 1
@@ -53,6 +55,8 @@
 @__enzyme_register_derivative_ltoad_zgetrs_d = dso_local global [2 x ptr] [ptr @ltoad_zgetrs_d, ptr @ltoad_zgetrs_tangent_d], align 16
 @__enzyme_register_gradient_ltoad_zgesv_d = dso_local global [3 x ptr] [ptr @ltoad_zgesv_d, ptr @ltoad_zgesv_augmented_d, ptr @ltoad_zgesv_reverse_d], align 16
 @__enzyme_register_derivative_ltoad_zgesv_d = dso_local global [2 x ptr] [ptr @ltoad_zgesv_d, ptr @ltoad_zgesv_tangent_d], align 16
+@__enzyme_register_gradient_ltoad_geev_d = dso_local global [3 x ptr] [ptr @ltoad_geev_d, ptr @ltoad_geev_augmented_d, ptr @ltoad_geev_reverse_d], align 16
+@__enzyme_register_derivative_ltoad_geev_d = dso_local global [2 x ptr] [ptr @ltoad_geev_d, ptr @ltoad_geev_tangent_d], align 16
 @ltoad_gtsv_reverse_s.what = internal constant [36 x i8] c"the factors of a tridiagonal matrix\00", align 16
 @__enzyme_register_gradient_ltoad_trtrs_s = dso_local global [3 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_augmented_s, ptr @ltoad_trtrs_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_trtrs_s = dso_local global [2 x ptr] [ptr @ltoad_trtrs_s, ptr @ltoad_trtrs_tangent_s], align 16
@@ -86,6 +90,8 @@
 @__enzyme_register_derivative_ltoad_zgetrs_s = dso_local global [2 x ptr] [ptr @ltoad_zgetrs_s, ptr @ltoad_zgetrs_tangent_s], align 16
 @__enzyme_register_gradient_ltoad_zgesv_s = dso_local global [3 x ptr] [ptr @ltoad_zgesv_s, ptr @ltoad_zgesv_augmented_s, ptr @ltoad_zgesv_reverse_s], align 16
 @__enzyme_register_derivative_ltoad_zgesv_s = dso_local global [2 x ptr] [ptr @ltoad_zgesv_s, ptr @ltoad_zgesv_tangent_s], align 16
+@__enzyme_register_gradient_ltoad_geev_s = dso_local global [3 x ptr] [ptr @ltoad_geev_s, ptr @ltoad_geev_augmented_s, ptr @ltoad_geev_reverse_s], align 16
+@__enzyme_register_derivative_ltoad_geev_s = dso_local global [2 x ptr] [ptr @ltoad_geev_s, ptr @ltoad_geev_tangent_s], align 16
 @.str.12 = private unnamed_addr constant [65 x i8] c"least squares with fewer equations than unknowns, or transposed,\00", align 1
 @.str.13 = private unnamed_addr constant [41 x i8] c"the condition number of a matrix by rows\00", align 1
 @.str.14 = private unnamed_addr constant [51 x i8] c"the factors of a complex matrix that is not square\00", align 1
@@ -16220,6 +16226,1347 @@ define dso_local double @ltoad_zgesv_tangent_d(i32 noundef %0, i32 noundef %1, p
   ret double 0.000000e+00
 }
 
+define dso_local double @ltoad_geev_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #0 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca double, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i64, align 8
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  store i32 -1, ptr %16, align 4
+  store double 1.000000e+00, ptr %17, align 8
+  %22 = load i32, ptr %9, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = load ptr, ptr %10, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = call ptr @packed_d(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  store ptr %26, ptr %18, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = zext i1 %28 to i64
+  %30 = select i1 %28, ptr @.str.4, ptr @.str.3
+  store ptr %30, ptr %19, align 8
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %18, align 8
+  %33 = load ptr, ptr %11, align 8
+  %34 = load ptr, ptr %12, align 8
+  %35 = load ptr, ptr %13, align 8
+  %36 = load ptr, ptr %14, align 8
+  call void @native.dgeev_(ptr noundef %31, ptr noundef @.str.4, ptr noundef %9, ptr noundef %32, ptr noundef %9, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %9, ptr noundef %36, ptr noundef %9, ptr noundef %17, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  %37 = load double, ptr %17, align 8
+  %38 = fptosi double %37 to i32
+  store i32 %38, ptr %16, align 4
+  %39 = load i32, ptr %16, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, 8
+  %42 = call ptr @malloc(i64 noundef %41) #11
+  store ptr %42, ptr %20, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %18, align 8
+  %45 = load ptr, ptr %11, align 8
+  %46 = load ptr, ptr %12, align 8
+  %47 = load ptr, ptr %13, align 8
+  %48 = load ptr, ptr %14, align 8
+  %49 = load ptr, ptr %20, align 8
+  call void @native.dgeev_(ptr noundef %43, ptr noundef @.str.4, ptr noundef %9, ptr noundef %44, ptr noundef %9, ptr noundef %45, ptr noundef %46, ptr noundef %47, ptr noundef %9, ptr noundef %48, ptr noundef %9, ptr noundef %49, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  store i64 0, ptr %21, align 8
+  br label %50
+
+50:                                               ; preds = %68, %7
+  %51 = load i32, ptr %8, align 4
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %61, label %53
+
+53:                                               ; preds = %50
+  %54 = load i64, ptr %21, align 8
+  %55 = load i32, ptr %9, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %9, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %56, %58
+  %60 = icmp ult i64 %54, %59
+  br label %61
+
+61:                                               ; preds = %53, %50
+  %62 = phi i1 [ false, %50 ], [ %60, %53 ]
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %61
+  br label %71
+
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i64, ptr %21, align 8
+  %67 = getelementptr inbounds double, ptr %65, i64 %66
+  store double 0.000000e+00, ptr %67, align 8
+  br label %68
+
+68:                                               ; preds = %64
+  %69 = load i64, ptr %21, align 8
+  %70 = add i64 %69, 1
+  store i64 %70, ptr %21, align 8
+  br label %50
+
+71:                                               ; preds = %63
+  %72 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %72)
+  %73 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %73)
+  %74 = load i32, ptr %15, align 4
+  %75 = sitofp i32 %74 to double
+  ret double %75
+}
+
+declare void @native.dgeev_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_geev_augmented_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca %struct.forward_d, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  %30 = load ptr, ptr %17, align 8
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %21, align 8
+  %33 = load ptr, ptr %23, align 8
+  %34 = load ptr, ptr %25, align 8
+  %35 = load i32, ptr %14, align 4
+  %36 = load i32, ptr %15, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load ptr, ptr %18, align 8
+  %39 = load ptr, ptr %20, align 8
+  %40 = load ptr, ptr %22, align 8
+  %41 = load ptr, ptr %24, align 8
+  %42 = call double @ltoad_geev_d(i32 noundef %35, i32 noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41)
+  %43 = getelementptr inbounds %struct.forward_d, ptr %13, i32 0, i32 1
+  store double %42, ptr %43, align 8
+  %44 = load i32, ptr %15, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %45, %47
+  store i64 %48, ptr %26, align 8
+  %49 = load i64, ptr %26, align 8
+  %50 = mul i64 2, %49
+  %51 = load i32, ptr %15, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 2, %52
+  %54 = add i64 %50, %53
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 8
+  %57 = call ptr @malloc(i64 noundef %56) #11
+  store ptr %57, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  br label %58
+
+58:                                               ; preds = %80, %12
+  %59 = load i64, ptr %28, align 8
+  %60 = load i64, ptr %26, align 8
+  %61 = icmp ult i64 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  br label %83
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %22, align 8
+  %65 = load i64, ptr %28, align 8
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = load ptr, ptr %27, align 8
+  %69 = load i64, ptr %28, align 8
+  %70 = getelementptr inbounds double, ptr %68, i64 %69
+  store double %67, ptr %70, align 8
+  %71 = load ptr, ptr %24, align 8
+  %72 = load i64, ptr %28, align 8
+  %73 = getelementptr inbounds double, ptr %71, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = load ptr, ptr %27, align 8
+  %76 = load i64, ptr %26, align 8
+  %77 = load i64, ptr %28, align 8
+  %78 = add i64 %76, %77
+  %79 = getelementptr inbounds double, ptr %75, i64 %78
+  store double %74, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %63
+  %81 = load i64, ptr %28, align 8
+  %82 = add i64 %81, 1
+  store i64 %82, ptr %28, align 8
+  br label %58
+
+83:                                               ; preds = %62
+  store i32 0, ptr %29, align 4
+  br label %84
+
+84:                                               ; preds = %117, %83
+  %85 = load i32, ptr %29, align 4
+  %86 = load i32, ptr %15, align 4
+  %87 = icmp slt i32 %85, %86
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %84
+  br label %120
+
+89:                                               ; preds = %84
+  %90 = load ptr, ptr %18, align 8
+  %91 = load i32, ptr %29, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds double, ptr %90, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = load ptr, ptr %27, align 8
+  %96 = load i64, ptr %26, align 8
+  %97 = mul i64 2, %96
+  %98 = load i32, ptr %29, align 4
+  %99 = sext i32 %98 to i64
+  %100 = add i64 %97, %99
+  %101 = getelementptr inbounds double, ptr %95, i64 %100
+  store double %94, ptr %101, align 8
+  %102 = load ptr, ptr %20, align 8
+  %103 = load i32, ptr %29, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %102, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = load ptr, ptr %27, align 8
+  %108 = load i64, ptr %26, align 8
+  %109 = mul i64 2, %108
+  %110 = load i32, ptr %15, align 4
+  %111 = sext i32 %110 to i64
+  %112 = add i64 %109, %111
+  %113 = load i32, ptr %29, align 4
+  %114 = sext i32 %113 to i64
+  %115 = add i64 %112, %114
+  %116 = getelementptr inbounds double, ptr %107, i64 %115
+  store double %106, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %89
+  %118 = load i32, ptr %29, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %29, align 4
+  br label %84
+
+120:                                              ; preds = %88
+  %121 = load ptr, ptr %27, align 8
+  %122 = getelementptr inbounds %struct.forward_d, ptr %13, i32 0, i32 0
+  store ptr %121, ptr %122, align 8
+  %123 = load { ptr, double }, ptr %13, align 8
+  ret { ptr, double } %123
+}
+
+define dso_local void @ltoad_geev_reverse_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, double noundef %12, ptr noundef %13) #3 {
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store double %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %32 = load ptr, ptr %17, align 8
+  %33 = load ptr, ptr %19, align 8
+  %34 = load ptr, ptr %21, align 8
+  %35 = load ptr, ptr %23, align 8
+  %36 = load ptr, ptr %25, align 8
+  %37 = load double, ptr %27, align 8
+  %38 = load ptr, ptr %28, align 8
+  store ptr %38, ptr %29, align 8
+  %39 = load ptr, ptr %29, align 8
+  %40 = load i32, ptr %16, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %16, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = getelementptr inbounds double, ptr %39, i64 %44
+  store ptr %45, ptr %30, align 8
+  %46 = load ptr, ptr %30, align 8
+  %47 = load i32, ptr %16, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %16, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = getelementptr inbounds double, ptr %46, i64 %51
+  store ptr %52, ptr %31, align 8
+  %53 = load ptr, ptr %18, align 8
+  %54 = icmp ne ptr %53, null
+  br i1 %54, label %55, label %67
+
+55:                                               ; preds = %14
+  %56 = load i32, ptr %16, align 4
+  %57 = load ptr, ptr %31, align 8
+  %58 = load ptr, ptr %31, align 8
+  %59 = load i32, ptr %16, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds double, ptr %58, i64 %60
+  %62 = load ptr, ptr %30, align 8
+  %63 = load ptr, ptr %20, align 8
+  %64 = load ptr, ptr %22, align 8
+  %65 = load ptr, ptr %26, align 8
+  %66 = load ptr, ptr %18, align 8
+  call void @add_spectral_d(i32 noundef %56, i32 noundef 0, ptr noundef %57, ptr noundef %61, ptr noundef %62, ptr noundef %63, ptr noundef %64, ptr noundef %65, ptr noundef %66)
+  br label %67
+
+67:                                               ; preds = %55, %14
+  %68 = load ptr, ptr %18, align 8
+  %69 = icmp ne ptr %68, null
+  br i1 %69, label %70, label %86
+
+70:                                               ; preds = %67
+  %71 = load i32, ptr %15, align 4
+  %72 = icmp ne i32 %71, 0
+  br i1 %72, label %73, label %86
+
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %24, align 8
+  %75 = icmp ne ptr %74, null
+  br i1 %75, label %76, label %86
+
+76:                                               ; preds = %73
+  %77 = load i32, ptr %16, align 4
+  %78 = load ptr, ptr %31, align 8
+  %79 = load ptr, ptr %31, align 8
+  %80 = load i32, ptr %16, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds double, ptr %79, i64 %81
+  %83 = load ptr, ptr %29, align 8
+  %84 = load ptr, ptr %24, align 8
+  %85 = load ptr, ptr %18, align 8
+  call void @add_spectral_d(i32 noundef %77, i32 noundef 1, ptr noundef %78, ptr noundef %82, ptr noundef %83, ptr noundef null, ptr noundef null, ptr noundef %84, ptr noundef %85)
+  br label %86
+
+86:                                               ; preds = %76, %73, %70, %67
+  %87 = load i32, ptr %16, align 4
+  %88 = load ptr, ptr %20, align 8
+  %89 = load i32, ptr %16, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %87, i32 noundef 1, ptr noundef %88, i32 noundef %89)
+  %90 = load i32, ptr %16, align 4
+  %91 = load ptr, ptr %22, align 8
+  %92 = load i32, ptr %16, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %90, i32 noundef 1, ptr noundef %91, i32 noundef %92)
+  %93 = load i32, ptr %16, align 4
+  %94 = load i32, ptr %16, align 4
+  %95 = load ptr, ptr %24, align 8
+  %96 = load i32, ptr %16, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %93, i32 noundef %94, ptr noundef %95, i32 noundef %96)
+  %97 = load i32, ptr %16, align 4
+  %98 = load i32, ptr %16, align 4
+  %99 = load ptr, ptr %26, align 8
+  %100 = load i32, ptr %16, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100)
+  %101 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %101)
+  ret void
+}
+
+define internal void @add_spectral_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca %struct.complex_d, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %37 = load i32, ptr %10, align 4
+  %38 = load ptr, ptr %13, align 8
+  %39 = load ptr, ptr %14, align 8
+  %40 = call ptr @whole_vectors_d(i32 noundef %37, ptr noundef %38, ptr noundef %39)
+  store ptr %40, ptr %19, align 8
+  %41 = load i32, ptr %10, align 4
+  %42 = load ptr, ptr %13, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %17, align 8
+  %45 = call ptr @vector_adjoints_d(i32 noundef %41, ptr noundef %42, ptr noundef %43, ptr noundef %44)
+  store ptr %45, ptr %20, align 8
+  %46 = load i32, ptr %10, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %10, align 4
+  %49 = sext i32 %48 to i64
+  %50 = mul i64 %47, %49
+  %51 = add i64 %50, 1
+  %52 = mul i64 %51, 16
+  %53 = call ptr @malloc(i64 noundef %52) #11
+  store ptr %53, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  br label %54
+
+54:                                               ; preds = %163, %9
+  %55 = load i32, ptr %22, align 4
+  %56 = load i32, ptr %10, align 4
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %54
+  store i32 2, ptr %23, align 4
+  br label %166
+
+59:                                               ; preds = %54
+  store i32 0, ptr %24, align 4
+  br label %60
+
+60:                                               ; preds = %159, %59
+  %61 = load i32, ptr %24, align 4
+  %62 = load i32, ptr %10, align 4
+  %63 = icmp slt i32 %61, %62
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %60
+  store i32 5, ptr %23, align 4
+  br label %162
+
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds %struct.complex_d, ptr %25, i32 0, i32 1
+  store double 0.000000e+00, ptr %66, align 8
+  %67 = getelementptr inbounds %struct.complex_d, ptr %25, i32 0, i32 0
+  store double 0.000000e+00, ptr %67, align 8
+  store i32 0, ptr %26, align 4
+  br label %68
+
+68:                                               ; preds = %129, %65
+  %69 = load i32, ptr %26, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  store i32 8, ptr %23, align 4
+  br label %132
+
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %19, align 8
+  %75 = load i32, ptr %26, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %24, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %10, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = add i64 %76, %81
+  %83 = getelementptr inbounds %struct.complex_d, ptr %74, i64 %82
+  store ptr %83, ptr %27, align 8
+  %84 = load ptr, ptr %20, align 8
+  %85 = load i32, ptr %26, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %22, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %10, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul i64 %88, %90
+  %92 = add i64 %86, %91
+  %93 = getelementptr inbounds %struct.complex_d, ptr %84, i64 %92
+  store ptr %93, ptr %28, align 8
+  %94 = load ptr, ptr %27, align 8
+  %95 = getelementptr inbounds %struct.complex_d, ptr %94, i32 0, i32 0
+  %96 = load double, ptr %95, align 8
+  %97 = load ptr, ptr %28, align 8
+  %98 = getelementptr inbounds %struct.complex_d, ptr %97, i32 0, i32 0
+  %99 = load double, ptr %98, align 8
+  %100 = load ptr, ptr %27, align 8
+  %101 = getelementptr inbounds %struct.complex_d, ptr %100, i32 0, i32 1
+  %102 = load double, ptr %101, align 8
+  %103 = load ptr, ptr %28, align 8
+  %104 = getelementptr inbounds %struct.complex_d, ptr %103, i32 0, i32 1
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %102, %105
+  %107 = call double @llvm.fmuladd.f64(double %96, double %99, double %106)
+  %108 = getelementptr inbounds %struct.complex_d, ptr %25, i32 0, i32 0
+  %109 = load double, ptr %108, align 8
+  %110 = fadd double %109, %107
+  store double %110, ptr %108, align 8
+  %111 = load ptr, ptr %27, align 8
+  %112 = getelementptr inbounds %struct.complex_d, ptr %111, i32 0, i32 0
+  %113 = load double, ptr %112, align 8
+  %114 = load ptr, ptr %28, align 8
+  %115 = getelementptr inbounds %struct.complex_d, ptr %114, i32 0, i32 1
+  %116 = load double, ptr %115, align 8
+  %117 = load ptr, ptr %27, align 8
+  %118 = getelementptr inbounds %struct.complex_d, ptr %117, i32 0, i32 1
+  %119 = load double, ptr %118, align 8
+  %120 = load ptr, ptr %28, align 8
+  %121 = getelementptr inbounds %struct.complex_d, ptr %120, i32 0, i32 0
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %119, %122
+  %124 = fneg double %123
+  %125 = call double @llvm.fmuladd.f64(double %113, double %116, double %124)
+  %126 = getelementptr inbounds %struct.complex_d, ptr %25, i32 0, i32 1
+  %127 = load double, ptr %126, align 8
+  %128 = fadd double %127, %125
+  store double %128, ptr %126, align 8
+  br label %129
+
+129:                                              ; preds = %73
+  %130 = load i32, ptr %26, align 4
+  %131 = add nsw i32 %130, 1
+  store i32 %131, ptr %26, align 4
+  br label %68
+
+132:                                              ; preds = %72
+  %133 = getelementptr inbounds %struct.complex_d, ptr %25, i32 0, i32 0
+  %134 = load double, ptr %133, align 8
+  %135 = load ptr, ptr %21, align 8
+  %136 = load i32, ptr %24, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %22, align 4
+  %139 = sext i32 %138 to i64
+  %140 = load i32, ptr %10, align 4
+  %141 = sext i32 %140 to i64
+  %142 = mul i64 %139, %141
+  %143 = add i64 %137, %142
+  %144 = getelementptr inbounds %struct.complex_d, ptr %135, i64 %143
+  %145 = getelementptr inbounds %struct.complex_d, ptr %144, i32 0, i32 0
+  store double %134, ptr %145, align 8
+  %146 = getelementptr inbounds %struct.complex_d, ptr %25, i32 0, i32 1
+  %147 = load double, ptr %146, align 8
+  %148 = load ptr, ptr %21, align 8
+  %149 = load i32, ptr %24, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load i32, ptr %22, align 4
+  %152 = sext i32 %151 to i64
+  %153 = load i32, ptr %10, align 4
+  %154 = sext i32 %153 to i64
+  %155 = mul i64 %152, %154
+  %156 = add i64 %150, %155
+  %157 = getelementptr inbounds %struct.complex_d, ptr %148, i64 %156
+  %158 = getelementptr inbounds %struct.complex_d, ptr %157, i32 0, i32 1
+  store double %147, ptr %158, align 8
+  br label %159
+
+159:                                              ; preds = %132
+  %160 = load i32, ptr %24, align 4
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %24, align 4
+  br label %60
+
+162:                                              ; preds = %64
+  br label %163
+
+163:                                              ; preds = %162
+  %164 = load i32, ptr %22, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %22, align 4
+  br label %54
+
+166:                                              ; preds = %58
+  %167 = load i32, ptr %10, align 4
+  %168 = load i32, ptr %11, align 4
+  %169 = icmp ne i32 %168, 0
+  %170 = zext i1 %169 to i64
+  %171 = select i1 %169, i32 -1, i32 1
+  %172 = load ptr, ptr %12, align 8
+  %173 = load ptr, ptr %13, align 8
+  %174 = load ptr, ptr %21, align 8
+  call void @by_gaps_d(i32 noundef %167, i32 noundef %171, i32 noundef 1, ptr noundef %172, ptr noundef %173, ptr noundef %174)
+  store i32 0, ptr %29, align 4
+  br label %175
+
+175:                                              ; preds = %230, %166
+  %176 = load i32, ptr %11, align 4
+  %177 = icmp ne i32 %176, 0
+  br i1 %177, label %182, label %178
+
+178:                                              ; preds = %175
+  %179 = load i32, ptr %29, align 4
+  %180 = load i32, ptr %10, align 4
+  %181 = icmp slt i32 %179, %180
+  br label %182
+
+182:                                              ; preds = %178, %175
+  %183 = phi i1 [ false, %175 ], [ %181, %178 ]
+  br i1 %183, label %185, label %184
+
+184:                                              ; preds = %182
+  store i32 11, ptr %23, align 4
+  br label %233
+
+185:                                              ; preds = %182
+  %186 = load ptr, ptr %15, align 8
+  %187 = icmp ne ptr %186, null
+  br i1 %187, label %188, label %194
+
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %15, align 8
+  %190 = load i32, ptr %29, align 4
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds double, ptr %189, i64 %191
+  %193 = load double, ptr %192, align 8
+  br label %195
+
+194:                                              ; preds = %185
+  br label %195
+
+195:                                              ; preds = %194, %188
+  %196 = phi double [ %193, %188 ], [ 0.000000e+00, %194 ]
+  %197 = load ptr, ptr %21, align 8
+  %198 = load i32, ptr %29, align 4
+  %199 = sext i32 %198 to i64
+  %200 = load i32, ptr %29, align 4
+  %201 = sext i32 %200 to i64
+  %202 = load i32, ptr %10, align 4
+  %203 = sext i32 %202 to i64
+  %204 = mul i64 %201, %203
+  %205 = add i64 %199, %204
+  %206 = getelementptr inbounds %struct.complex_d, ptr %197, i64 %205
+  %207 = getelementptr inbounds %struct.complex_d, ptr %206, i32 0, i32 0
+  store double %196, ptr %207, align 8
+  %208 = load ptr, ptr %16, align 8
+  %209 = icmp ne ptr %208, null
+  br i1 %209, label %210, label %216
+
+210:                                              ; preds = %195
+  %211 = load ptr, ptr %16, align 8
+  %212 = load i32, ptr %29, align 4
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds double, ptr %211, i64 %213
+  %215 = load double, ptr %214, align 8
+  br label %217
+
+216:                                              ; preds = %195
+  br label %217
+
+217:                                              ; preds = %216, %210
+  %218 = phi double [ %215, %210 ], [ 0.000000e+00, %216 ]
+  %219 = load ptr, ptr %21, align 8
+  %220 = load i32, ptr %29, align 4
+  %221 = sext i32 %220 to i64
+  %222 = load i32, ptr %29, align 4
+  %223 = sext i32 %222 to i64
+  %224 = load i32, ptr %10, align 4
+  %225 = sext i32 %224 to i64
+  %226 = mul i64 %223, %225
+  %227 = add i64 %221, %226
+  %228 = getelementptr inbounds %struct.complex_d, ptr %219, i64 %227
+  %229 = getelementptr inbounds %struct.complex_d, ptr %228, i32 0, i32 1
+  store double %218, ptr %229, align 8
+  br label %230
+
+230:                                              ; preds = %217
+  %231 = load i32, ptr %29, align 4
+  %232 = add nsw i32 %231, 1
+  store i32 %232, ptr %29, align 4
+  br label %175
+
+233:                                              ; preds = %184
+  %234 = load i32, ptr %10, align 4
+  %235 = load i32, ptr %10, align 4
+  %236 = load ptr, ptr %19, align 8
+  %237 = load i32, ptr %10, align 4
+  %238 = call ptr @z_turned_d(i32 noundef %234, i32 noundef %235, ptr noundef %236, i32 noundef %237, i32 noundef 1)
+  store ptr %238, ptr %30, align 8
+  %239 = load i32, ptr %10, align 4
+  %240 = sext i32 %239 to i64
+  %241 = add i64 %240, 1
+  %242 = mul i64 %241, 4
+  %243 = call ptr @malloc(i64 noundef %242) #11
+  store ptr %243, ptr %31, align 8
+  %244 = load i32, ptr %10, align 4
+  %245 = load i32, ptr %10, align 4
+  %246 = load ptr, ptr %30, align 8
+  %247 = load i32, ptr %10, align 4
+  %248 = load ptr, ptr %31, align 8
+  %249 = load ptr, ptr %21, align 8
+  %250 = load i32, ptr %10, align 4
+  %251 = call double @ltoad_zgesv_d(i32 noundef %244, i32 noundef %245, ptr noundef %246, i32 noundef %247, ptr noundef %248, ptr noundef %249, i32 noundef %250)
+  store i32 0, ptr %32, align 4
+  br label %252
+
+252:                                              ; preds = %340, %233
+  %253 = load i32, ptr %32, align 4
+  %254 = load i32, ptr %10, align 4
+  %255 = icmp slt i32 %253, %254
+  br i1 %255, label %257, label %256
+
+256:                                              ; preds = %252
+  store i32 14, ptr %23, align 4
+  br label %343
+
+257:                                              ; preds = %252
+  store i32 0, ptr %33, align 4
+  br label %258
+
+258:                                              ; preds = %336, %257
+  %259 = load i32, ptr %33, align 4
+  %260 = load i32, ptr %10, align 4
+  %261 = icmp slt i32 %259, %260
+  br i1 %261, label %263, label %262
+
+262:                                              ; preds = %258
+  store i32 17, ptr %23, align 4
+  br label %339
+
+263:                                              ; preds = %258
+  store i32 0, ptr %34, align 4
+  br label %264
+
+264:                                              ; preds = %332, %263
+  %265 = load i32, ptr %34, align 4
+  %266 = load i32, ptr %10, align 4
+  %267 = icmp slt i32 %265, %266
+  br i1 %267, label %269, label %268
+
+268:                                              ; preds = %264
+  store i32 20, ptr %23, align 4
+  br label %335
+
+269:                                              ; preds = %264
+  %270 = load ptr, ptr %21, align 8
+  %271 = load i32, ptr %34, align 4
+  %272 = sext i32 %271 to i64
+  %273 = load i32, ptr %32, align 4
+  %274 = sext i32 %273 to i64
+  %275 = load i32, ptr %10, align 4
+  %276 = sext i32 %275 to i64
+  %277 = mul i64 %274, %276
+  %278 = add i64 %272, %277
+  %279 = getelementptr inbounds %struct.complex_d, ptr %270, i64 %278
+  store ptr %279, ptr %35, align 8
+  %280 = load ptr, ptr %19, align 8
+  %281 = load i32, ptr %33, align 4
+  %282 = sext i32 %281 to i64
+  %283 = load i32, ptr %32, align 4
+  %284 = sext i32 %283 to i64
+  %285 = load i32, ptr %10, align 4
+  %286 = sext i32 %285 to i64
+  %287 = mul i64 %284, %286
+  %288 = add i64 %282, %287
+  %289 = getelementptr inbounds %struct.complex_d, ptr %280, i64 %288
+  store ptr %289, ptr %36, align 8
+  %290 = load ptr, ptr %35, align 8
+  %291 = getelementptr inbounds %struct.complex_d, ptr %290, i32 0, i32 0
+  %292 = load double, ptr %291, align 8
+  %293 = load ptr, ptr %36, align 8
+  %294 = getelementptr inbounds %struct.complex_d, ptr %293, i32 0, i32 0
+  %295 = load double, ptr %294, align 8
+  %296 = load ptr, ptr %35, align 8
+  %297 = getelementptr inbounds %struct.complex_d, ptr %296, i32 0, i32 1
+  %298 = load double, ptr %297, align 8
+  %299 = load ptr, ptr %36, align 8
+  %300 = getelementptr inbounds %struct.complex_d, ptr %299, i32 0, i32 1
+  %301 = load double, ptr %300, align 8
+  %302 = fmul double %298, %301
+  %303 = call double @llvm.fmuladd.f64(double %292, double %295, double %302)
+  %304 = load i32, ptr %11, align 4
+  %305 = icmp ne i32 %304, 0
+  br i1 %305, label %306, label %317
+
+306:                                              ; preds = %269
+  %307 = load ptr, ptr %18, align 8
+  %308 = load i32, ptr %33, align 4
+  %309 = sext i32 %308 to i64
+  %310 = load i32, ptr %34, align 4
+  %311 = sext i32 %310 to i64
+  %312 = load i32, ptr %10, align 4
+  %313 = sext i32 %312 to i64
+  %314 = mul i64 %311, %313
+  %315 = add i64 %309, %314
+  %316 = getelementptr inbounds double, ptr %307, i64 %315
+  br label %328
+
+317:                                              ; preds = %269
+  %318 = load ptr, ptr %18, align 8
+  %319 = load i32, ptr %34, align 4
+  %320 = sext i32 %319 to i64
+  %321 = load i32, ptr %33, align 4
+  %322 = sext i32 %321 to i64
+  %323 = load i32, ptr %10, align 4
+  %324 = sext i32 %323 to i64
+  %325 = mul i64 %322, %324
+  %326 = add i64 %320, %325
+  %327 = getelementptr inbounds double, ptr %318, i64 %326
+  br label %328
+
+328:                                              ; preds = %317, %306
+  %329 = phi ptr [ %316, %306 ], [ %327, %317 ]
+  %330 = load double, ptr %329, align 8
+  %331 = fadd double %330, %303
+  store double %331, ptr %329, align 8
+  br label %332
+
+332:                                              ; preds = %328
+  %333 = load i32, ptr %34, align 4
+  %334 = add nsw i32 %333, 1
+  store i32 %334, ptr %34, align 4
+  br label %264
+
+335:                                              ; preds = %268
+  br label %336
+
+336:                                              ; preds = %335
+  %337 = load i32, ptr %33, align 4
+  %338 = add nsw i32 %337, 1
+  store i32 %338, ptr %33, align 4
+  br label %258
+
+339:                                              ; preds = %262
+  br label %340
+
+340:                                              ; preds = %339
+  %341 = load i32, ptr %32, align 4
+  %342 = add nsw i32 %341, 1
+  store i32 %342, ptr %32, align 4
+  br label %252
+
+343:                                              ; preds = %256
+  %344 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %344)
+  %345 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %345)
+  %346 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %346)
+  %347 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %347)
+  %348 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %348)
+  ret void
+}
+
+define dso_local double @ltoad_geev_tangent_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = load i32, ptr %13, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %12
+  %29 = load ptr, ptr %16, align 8
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %28, %12
+  %32 = load i32, ptr %14, align 4
+  %33 = load i32, ptr %14, align 4
+  %34 = load ptr, ptr %22, align 8
+  %35 = load i32, ptr %14, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35)
+  br label %36
+
+36:                                               ; preds = %31, %28
+  %37 = load ptr, ptr %16, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %61
+
+39:                                               ; preds = %36
+  %40 = load i32, ptr %14, align 4
+  %41 = load ptr, ptr %16, align 8
+  %42 = load ptr, ptr %17, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %23, align 8
+  %45 = load ptr, ptr %18, align 8
+  %46 = load ptr, ptr %20, align 8
+  %47 = load ptr, ptr %24, align 8
+  call void @spectral_changes_d(i32 noundef %40, i32 noundef 0, ptr noundef %41, ptr noundef %42, ptr noundef %43, ptr noundef %44, ptr noundef %45, ptr noundef %46, ptr noundef %47)
+  %48 = load i32, ptr %13, align 4
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %50, label %60
+
+50:                                               ; preds = %39
+  %51 = load ptr, ptr %22, align 8
+  %52 = icmp ne ptr %51, null
+  br i1 %52, label %53, label %60
+
+53:                                               ; preds = %50
+  %54 = load i32, ptr %14, align 4
+  %55 = load ptr, ptr %16, align 8
+  %56 = load ptr, ptr %17, align 8
+  %57 = load ptr, ptr %19, align 8
+  %58 = load ptr, ptr %21, align 8
+  %59 = load ptr, ptr %22, align 8
+  call void @spectral_changes_d(i32 noundef %54, i32 noundef 1, ptr noundef %55, ptr noundef %56, ptr noundef %57, ptr noundef %58, ptr noundef null, ptr noundef null, ptr noundef %59)
+  br label %60
+
+60:                                               ; preds = %53, %50, %39
+  br label %72
+
+61:                                               ; preds = %36
+  %62 = load i32, ptr %14, align 4
+  %63 = load ptr, ptr %18, align 8
+  %64 = load i32, ptr %14, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64)
+  %65 = load i32, ptr %14, align 4
+  %66 = load ptr, ptr %20, align 8
+  %67 = load i32, ptr %14, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %65, i32 noundef 1, ptr noundef %66, i32 noundef %67)
+  %68 = load i32, ptr %14, align 4
+  %69 = load i32, ptr %14, align 4
+  %70 = load ptr, ptr %24, align 8
+  %71 = load i32, ptr %14, align 4
+  call void @fill_d(double noundef 0.000000e+00, i32 noundef %68, i32 noundef %69, ptr noundef %70, i32 noundef %71)
+  br label %72
+
+72:                                               ; preds = %61, %60
+  ret double 0.000000e+00
+}
+
+define internal void @spectral_changes_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca %struct.complex_d, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %30 = load i32, ptr %10, align 4
+  %31 = load ptr, ptr %14, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = call ptr @whole_vectors_d(i32 noundef %30, ptr noundef %31, ptr noundef %32)
+  store ptr %33, ptr %19, align 8
+  %34 = load i32, ptr %10, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %10, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul i64 %35, %37
+  %39 = add i64 %38, 1
+  %40 = mul i64 %39, 16
+  %41 = call ptr @malloc(i64 noundef %40) #11
+  store ptr %41, ptr %20, align 8
+  store i32 0, ptr %21, align 4
+  br label %42
+
+42:                                               ; preds = %156, %9
+  %43 = load i32, ptr %21, align 4
+  %44 = load i32, ptr %10, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  store i32 2, ptr %22, align 4
+  br label %159
+
+47:                                               ; preds = %42
+  store i32 0, ptr %23, align 4
+  br label %48
+
+48:                                               ; preds = %152, %47
+  %49 = load i32, ptr %23, align 4
+  %50 = load i32, ptr %10, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  store i32 5, ptr %22, align 4
+  br label %155
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds %struct.complex_d, ptr %24, i32 0, i32 1
+  store double 0.000000e+00, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.complex_d, ptr %24, i32 0, i32 0
+  store double 0.000000e+00, ptr %55, align 8
+  store i32 0, ptr %25, align 4
+  br label %56
+
+56:                                               ; preds = %122, %53
+  %57 = load i32, ptr %25, align 4
+  %58 = load i32, ptr %10, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 8, ptr %22, align 4
+  br label %125
+
+61:                                               ; preds = %56
+  %62 = load i32, ptr %11, align 4
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %76
+
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %12, align 8
+  %66 = load i32, ptr %25, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %23, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %10, align 4
+  %71 = sext i32 %70 to i64
+  %72 = mul i64 %69, %71
+  %73 = add i64 %67, %72
+  %74 = getelementptr inbounds double, ptr %65, i64 %73
+  %75 = load double, ptr %74, align 8
+  br label %88
+
+76:                                               ; preds = %61
+  %77 = load ptr, ptr %12, align 8
+  %78 = load i32, ptr %23, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %25, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %10, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds double, ptr %77, i64 %85
+  %87 = load double, ptr %86, align 8
+  br label %88
+
+88:                                               ; preds = %76, %64
+  %89 = phi double [ %75, %64 ], [ %87, %76 ]
+  store double %89, ptr %26, align 8
+  %90 = load double, ptr %26, align 8
+  %91 = load ptr, ptr %19, align 8
+  %92 = load i32, ptr %25, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %21, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %10, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds %struct.complex_d, ptr %91, i64 %99
+  %101 = getelementptr inbounds %struct.complex_d, ptr %100, i32 0, i32 0
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.complex_d, ptr %24, i32 0, i32 0
+  %104 = load double, ptr %103, align 8
+  %105 = call double @llvm.fmuladd.f64(double %90, double %102, double %104)
+  store double %105, ptr %103, align 8
+  %106 = load double, ptr %26, align 8
+  %107 = load ptr, ptr %19, align 8
+  %108 = load i32, ptr %25, align 4
+  %109 = sext i32 %108 to i64
+  %110 = load i32, ptr %21, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %10, align 4
+  %113 = sext i32 %112 to i64
+  %114 = mul i64 %111, %113
+  %115 = add i64 %109, %114
+  %116 = getelementptr inbounds %struct.complex_d, ptr %107, i64 %115
+  %117 = getelementptr inbounds %struct.complex_d, ptr %116, i32 0, i32 1
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.complex_d, ptr %24, i32 0, i32 1
+  %120 = load double, ptr %119, align 8
+  %121 = call double @llvm.fmuladd.f64(double %106, double %118, double %120)
+  store double %121, ptr %119, align 8
+  br label %122
+
+122:                                              ; preds = %88
+  %123 = load i32, ptr %25, align 4
+  %124 = add nsw i32 %123, 1
+  store i32 %124, ptr %25, align 4
+  br label %56
+
+125:                                              ; preds = %60
+  %126 = getelementptr inbounds %struct.complex_d, ptr %24, i32 0, i32 0
+  %127 = load double, ptr %126, align 8
+  %128 = load ptr, ptr %20, align 8
+  %129 = load i32, ptr %23, align 4
+  %130 = sext i32 %129 to i64
+  %131 = load i32, ptr %21, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %10, align 4
+  %134 = sext i32 %133 to i64
+  %135 = mul i64 %132, %134
+  %136 = add i64 %130, %135
+  %137 = getelementptr inbounds %struct.complex_d, ptr %128, i64 %136
+  %138 = getelementptr inbounds %struct.complex_d, ptr %137, i32 0, i32 0
+  store double %127, ptr %138, align 8
+  %139 = getelementptr inbounds %struct.complex_d, ptr %24, i32 0, i32 1
+  %140 = load double, ptr %139, align 8
+  %141 = load ptr, ptr %20, align 8
+  %142 = load i32, ptr %23, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %21, align 4
+  %145 = sext i32 %144 to i64
+  %146 = load i32, ptr %10, align 4
+  %147 = sext i32 %146 to i64
+  %148 = mul i64 %145, %147
+  %149 = add i64 %143, %148
+  %150 = getelementptr inbounds %struct.complex_d, ptr %141, i64 %149
+  %151 = getelementptr inbounds %struct.complex_d, ptr %150, i32 0, i32 1
+  store double %140, ptr %151, align 8
+  br label %152
+
+152:                                              ; preds = %125
+  %153 = load i32, ptr %23, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %23, align 4
+  br label %48
+
+155:                                              ; preds = %52
+  br label %156
+
+156:                                              ; preds = %155
+  %157 = load i32, ptr %21, align 4
+  %158 = add nsw i32 %157, 1
+  store i32 %158, ptr %21, align 4
+  br label %42
+
+159:                                              ; preds = %46
+  %160 = load i32, ptr %10, align 4
+  %161 = load i32, ptr %10, align 4
+  %162 = load ptr, ptr %19, align 8
+  %163 = load i32, ptr %10, align 4
+  %164 = call ptr @z_packed_d(i32 noundef %160, i32 noundef %161, ptr noundef %162, i32 noundef %163)
+  store ptr %164, ptr %27, align 8
+  %165 = load i32, ptr %10, align 4
+  %166 = sext i32 %165 to i64
+  %167 = add i64 %166, 1
+  %168 = mul i64 %167, 4
+  %169 = call ptr @malloc(i64 noundef %168) #11
+  store ptr %169, ptr %28, align 8
+  %170 = load i32, ptr %10, align 4
+  %171 = load i32, ptr %10, align 4
+  %172 = load ptr, ptr %27, align 8
+  %173 = load i32, ptr %10, align 4
+  %174 = load ptr, ptr %28, align 8
+  %175 = load ptr, ptr %20, align 8
+  %176 = load i32, ptr %10, align 4
+  %177 = call double @ltoad_zgesv_d(i32 noundef %170, i32 noundef %171, ptr noundef %172, i32 noundef %173, ptr noundef %174, ptr noundef %175, i32 noundef %176)
+  store i32 0, ptr %29, align 4
+  br label %178
+
+178:                                              ; preds = %234, %159
+  %179 = load i32, ptr %29, align 4
+  %180 = load i32, ptr %10, align 4
+  %181 = icmp slt i32 %179, %180
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %178
+  store i32 11, ptr %22, align 4
+  br label %237
+
+183:                                              ; preds = %178
+  %184 = load ptr, ptr %16, align 8
+  %185 = icmp ne ptr %184, null
+  br i1 %185, label %186, label %203
+
+186:                                              ; preds = %183
+  %187 = load ptr, ptr %20, align 8
+  %188 = load i32, ptr %29, align 4
+  %189 = sext i32 %188 to i64
+  %190 = load i32, ptr %29, align 4
+  %191 = sext i32 %190 to i64
+  %192 = load i32, ptr %10, align 4
+  %193 = sext i32 %192 to i64
+  %194 = mul i64 %191, %193
+  %195 = add i64 %189, %194
+  %196 = getelementptr inbounds %struct.complex_d, ptr %187, i64 %195
+  %197 = getelementptr inbounds %struct.complex_d, ptr %196, i32 0, i32 0
+  %198 = load double, ptr %197, align 8
+  %199 = load ptr, ptr %16, align 8
+  %200 = load i32, ptr %29, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds double, ptr %199, i64 %201
+  store double %198, ptr %202, align 8
+  br label %203
+
+203:                                              ; preds = %186, %183
+  %204 = load ptr, ptr %17, align 8
+  %205 = icmp ne ptr %204, null
+  br i1 %205, label %206, label %233
+
+206:                                              ; preds = %203
+  %207 = load ptr, ptr %14, align 8
+  %208 = load i32, ptr %29, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %207, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fcmp oeq double %211, 0.000000e+00
+  br i1 %212, label %213, label %214
+
+213:                                              ; preds = %206
+  br label %227
+
+214:                                              ; preds = %206
+  %215 = load ptr, ptr %20, align 8
+  %216 = load i32, ptr %29, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %29, align 4
+  %219 = sext i32 %218 to i64
+  %220 = load i32, ptr %10, align 4
+  %221 = sext i32 %220 to i64
+  %222 = mul i64 %219, %221
+  %223 = add i64 %217, %222
+  %224 = getelementptr inbounds %struct.complex_d, ptr %215, i64 %223
+  %225 = getelementptr inbounds %struct.complex_d, ptr %224, i32 0, i32 1
+  %226 = load double, ptr %225, align 8
+  br label %227
+
+227:                                              ; preds = %214, %213
+  %228 = phi double [ 0.000000e+00, %213 ], [ %226, %214 ]
+  %229 = load ptr, ptr %17, align 8
+  %230 = load i32, ptr %29, align 4
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds double, ptr %229, i64 %231
+  store double %228, ptr %232, align 8
+  br label %233
+
+233:                                              ; preds = %227, %203
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i32, ptr %29, align 4
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %29, align 4
+  br label %178
+
+237:                                              ; preds = %182
+  %238 = load i32, ptr %10, align 4
+  %239 = load i32, ptr %11, align 4
+  %240 = icmp ne i32 %239, 0
+  %241 = zext i1 %240 to i64
+  %242 = select i1 %240, i32 -1, i32 1
+  %243 = load ptr, ptr %13, align 8
+  %244 = load ptr, ptr %14, align 8
+  %245 = load ptr, ptr %20, align 8
+  call void @by_gaps_d(i32 noundef %238, i32 noundef %242, i32 noundef 0, ptr noundef %243, ptr noundef %244, ptr noundef %245)
+  %246 = load ptr, ptr %18, align 8
+  %247 = icmp ne ptr %246, null
+  br i1 %247, label %248, label %254
+
+248:                                              ; preds = %237
+  %249 = load i32, ptr %10, align 4
+  %250 = load ptr, ptr %14, align 8
+  %251 = load ptr, ptr %19, align 8
+  %252 = load ptr, ptr %20, align 8
+  %253 = load ptr, ptr %18, align 8
+  call void @put_vector_changes_d(i32 noundef %249, ptr noundef %250, ptr noundef %251, ptr noundef %252, ptr noundef %253)
+  br label %254
+
+254:                                              ; preds = %248, %237
+  %255 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %255)
+  %256 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %256)
+  %257 = load ptr, ptr %27, align 8
+  call void @free(ptr noundef %257)
+  %258 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %258)
+  ret void
+}
+
 define dso_local double @ltoad_trtrs_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) #0 {
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -32342,6 +33689,1347 @@ define dso_local double @ltoad_zgesv_tangent_s(i32 noundef %0, i32 noundef %1, p
   ret double 0.000000e+00
 }
 
+define dso_local double @ltoad_geev_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #0 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i64, align 8
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  store i32 -1, ptr %16, align 4
+  store float 1.000000e+00, ptr %17, align 4
+  %22 = load i32, ptr %9, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = load ptr, ptr %10, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = call ptr @packed_s(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  store ptr %26, ptr %18, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = zext i1 %28 to i64
+  %30 = select i1 %28, ptr @.str.4, ptr @.str.3
+  store ptr %30, ptr %19, align 8
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %18, align 8
+  %33 = load ptr, ptr %11, align 8
+  %34 = load ptr, ptr %12, align 8
+  %35 = load ptr, ptr %13, align 8
+  %36 = load ptr, ptr %14, align 8
+  call void @native.sgeev_(ptr noundef %31, ptr noundef @.str.4, ptr noundef %9, ptr noundef %32, ptr noundef %9, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %9, ptr noundef %36, ptr noundef %9, ptr noundef %17, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  %37 = load float, ptr %17, align 4
+  %38 = fptosi float %37 to i32
+  store i32 %38, ptr %16, align 4
+  %39 = load i32, ptr %16, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, 4
+  %42 = call ptr @malloc(i64 noundef %41) #11
+  store ptr %42, ptr %20, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %18, align 8
+  %45 = load ptr, ptr %11, align 8
+  %46 = load ptr, ptr %12, align 8
+  %47 = load ptr, ptr %13, align 8
+  %48 = load ptr, ptr %14, align 8
+  %49 = load ptr, ptr %20, align 8
+  call void @native.sgeev_(ptr noundef %43, ptr noundef @.str.4, ptr noundef %9, ptr noundef %44, ptr noundef %9, ptr noundef %45, ptr noundef %46, ptr noundef %47, ptr noundef %9, ptr noundef %48, ptr noundef %9, ptr noundef %49, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  store i64 0, ptr %21, align 8
+  br label %50
+
+50:                                               ; preds = %68, %7
+  %51 = load i32, ptr %8, align 4
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %61, label %53
+
+53:                                               ; preds = %50
+  %54 = load i64, ptr %21, align 8
+  %55 = load i32, ptr %9, align 4
+  %56 = sext i32 %55 to i64
+  %57 = load i32, ptr %9, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %56, %58
+  %60 = icmp ult i64 %54, %59
+  br label %61
+
+61:                                               ; preds = %53, %50
+  %62 = phi i1 [ false, %50 ], [ %60, %53 ]
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %61
+  br label %71
+
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i64, ptr %21, align 8
+  %67 = getelementptr inbounds float, ptr %65, i64 %66
+  store float 0.000000e+00, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %64
+  %69 = load i64, ptr %21, align 8
+  %70 = add i64 %69, 1
+  store i64 %70, ptr %21, align 8
+  br label %50
+
+71:                                               ; preds = %63
+  %72 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %72)
+  %73 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %73)
+  %74 = load i32, ptr %15, align 4
+  %75 = sitofp i32 %74 to double
+  ret double %75
+}
+
+declare void @native.sgeev_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define dso_local { ptr, double } @ltoad_geev_augmented_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca %struct.forward_s, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i32 %1, ptr %15, align 4
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %17, align 8
+  store ptr %4, ptr %18, align 8
+  store ptr %5, ptr %19, align 8
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store ptr %9, ptr %23, align 8
+  store ptr %10, ptr %24, align 8
+  store ptr %11, ptr %25, align 8
+  %30 = load ptr, ptr %17, align 8
+  %31 = load ptr, ptr %19, align 8
+  %32 = load ptr, ptr %21, align 8
+  %33 = load ptr, ptr %23, align 8
+  %34 = load ptr, ptr %25, align 8
+  %35 = load i32, ptr %14, align 4
+  %36 = load i32, ptr %15, align 4
+  %37 = load ptr, ptr %16, align 8
+  %38 = load ptr, ptr %18, align 8
+  %39 = load ptr, ptr %20, align 8
+  %40 = load ptr, ptr %22, align 8
+  %41 = load ptr, ptr %24, align 8
+  %42 = call double @ltoad_geev_s(i32 noundef %35, i32 noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41)
+  %43 = getelementptr inbounds %struct.forward_s, ptr %13, i32 0, i32 1
+  store double %42, ptr %43, align 8
+  %44 = load i32, ptr %15, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul i64 %45, %47
+  store i64 %48, ptr %26, align 8
+  %49 = load i64, ptr %26, align 8
+  %50 = mul i64 2, %49
+  %51 = load i32, ptr %15, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 2, %52
+  %54 = add i64 %50, %53
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 4
+  %57 = call ptr @malloc(i64 noundef %56) #11
+  store ptr %57, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  br label %58
+
+58:                                               ; preds = %80, %12
+  %59 = load i64, ptr %28, align 8
+  %60 = load i64, ptr %26, align 8
+  %61 = icmp ult i64 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  br label %83
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %22, align 8
+  %65 = load i64, ptr %28, align 8
+  %66 = getelementptr inbounds float, ptr %64, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = load ptr, ptr %27, align 8
+  %69 = load i64, ptr %28, align 8
+  %70 = getelementptr inbounds float, ptr %68, i64 %69
+  store float %67, ptr %70, align 4
+  %71 = load ptr, ptr %24, align 8
+  %72 = load i64, ptr %28, align 8
+  %73 = getelementptr inbounds float, ptr %71, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = load ptr, ptr %27, align 8
+  %76 = load i64, ptr %26, align 8
+  %77 = load i64, ptr %28, align 8
+  %78 = add i64 %76, %77
+  %79 = getelementptr inbounds float, ptr %75, i64 %78
+  store float %74, ptr %79, align 4
+  br label %80
+
+80:                                               ; preds = %63
+  %81 = load i64, ptr %28, align 8
+  %82 = add i64 %81, 1
+  store i64 %82, ptr %28, align 8
+  br label %58
+
+83:                                               ; preds = %62
+  store i32 0, ptr %29, align 4
+  br label %84
+
+84:                                               ; preds = %117, %83
+  %85 = load i32, ptr %29, align 4
+  %86 = load i32, ptr %15, align 4
+  %87 = icmp slt i32 %85, %86
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %84
+  br label %120
+
+89:                                               ; preds = %84
+  %90 = load ptr, ptr %18, align 8
+  %91 = load i32, ptr %29, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %90, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = load ptr, ptr %27, align 8
+  %96 = load i64, ptr %26, align 8
+  %97 = mul i64 2, %96
+  %98 = load i32, ptr %29, align 4
+  %99 = sext i32 %98 to i64
+  %100 = add i64 %97, %99
+  %101 = getelementptr inbounds float, ptr %95, i64 %100
+  store float %94, ptr %101, align 4
+  %102 = load ptr, ptr %20, align 8
+  %103 = load i32, ptr %29, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds float, ptr %102, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = load ptr, ptr %27, align 8
+  %108 = load i64, ptr %26, align 8
+  %109 = mul i64 2, %108
+  %110 = load i32, ptr %15, align 4
+  %111 = sext i32 %110 to i64
+  %112 = add i64 %109, %111
+  %113 = load i32, ptr %29, align 4
+  %114 = sext i32 %113 to i64
+  %115 = add i64 %112, %114
+  %116 = getelementptr inbounds float, ptr %107, i64 %115
+  store float %106, ptr %116, align 4
+  br label %117
+
+117:                                              ; preds = %89
+  %118 = load i32, ptr %29, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %29, align 4
+  br label %84
+
+120:                                              ; preds = %88
+  %121 = load ptr, ptr %27, align 8
+  %122 = getelementptr inbounds %struct.forward_s, ptr %13, i32 0, i32 0
+  store ptr %121, ptr %122, align 8
+  %123 = load { ptr, double }, ptr %13, align 8
+  ret { ptr, double } %123
+}
+
+define dso_local void @ltoad_geev_reverse_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, double noundef %12, ptr noundef %13) #3 {
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  store i32 %0, ptr %15, align 4
+  store i32 %1, ptr %16, align 4
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store double %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %32 = load ptr, ptr %17, align 8
+  %33 = load ptr, ptr %19, align 8
+  %34 = load ptr, ptr %21, align 8
+  %35 = load ptr, ptr %23, align 8
+  %36 = load ptr, ptr %25, align 8
+  %37 = load double, ptr %27, align 8
+  %38 = load ptr, ptr %28, align 8
+  store ptr %38, ptr %29, align 8
+  %39 = load ptr, ptr %29, align 8
+  %40 = load i32, ptr %16, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %16, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = getelementptr inbounds float, ptr %39, i64 %44
+  store ptr %45, ptr %30, align 8
+  %46 = load ptr, ptr %30, align 8
+  %47 = load i32, ptr %16, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %16, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = getelementptr inbounds float, ptr %46, i64 %51
+  store ptr %52, ptr %31, align 8
+  %53 = load ptr, ptr %18, align 8
+  %54 = icmp ne ptr %53, null
+  br i1 %54, label %55, label %67
+
+55:                                               ; preds = %14
+  %56 = load i32, ptr %16, align 4
+  %57 = load ptr, ptr %31, align 8
+  %58 = load ptr, ptr %31, align 8
+  %59 = load i32, ptr %16, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %58, i64 %60
+  %62 = load ptr, ptr %30, align 8
+  %63 = load ptr, ptr %20, align 8
+  %64 = load ptr, ptr %22, align 8
+  %65 = load ptr, ptr %26, align 8
+  %66 = load ptr, ptr %18, align 8
+  call void @add_spectral_s(i32 noundef %56, i32 noundef 0, ptr noundef %57, ptr noundef %61, ptr noundef %62, ptr noundef %63, ptr noundef %64, ptr noundef %65, ptr noundef %66)
+  br label %67
+
+67:                                               ; preds = %55, %14
+  %68 = load ptr, ptr %18, align 8
+  %69 = icmp ne ptr %68, null
+  br i1 %69, label %70, label %86
+
+70:                                               ; preds = %67
+  %71 = load i32, ptr %15, align 4
+  %72 = icmp ne i32 %71, 0
+  br i1 %72, label %73, label %86
+
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %24, align 8
+  %75 = icmp ne ptr %74, null
+  br i1 %75, label %76, label %86
+
+76:                                               ; preds = %73
+  %77 = load i32, ptr %16, align 4
+  %78 = load ptr, ptr %31, align 8
+  %79 = load ptr, ptr %31, align 8
+  %80 = load i32, ptr %16, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds float, ptr %79, i64 %81
+  %83 = load ptr, ptr %29, align 8
+  %84 = load ptr, ptr %24, align 8
+  %85 = load ptr, ptr %18, align 8
+  call void @add_spectral_s(i32 noundef %77, i32 noundef 1, ptr noundef %78, ptr noundef %82, ptr noundef %83, ptr noundef null, ptr noundef null, ptr noundef %84, ptr noundef %85)
+  br label %86
+
+86:                                               ; preds = %76, %73, %70, %67
+  %87 = load i32, ptr %16, align 4
+  %88 = load ptr, ptr %20, align 8
+  %89 = load i32, ptr %16, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %87, i32 noundef 1, ptr noundef %88, i32 noundef %89)
+  %90 = load i32, ptr %16, align 4
+  %91 = load ptr, ptr %22, align 8
+  %92 = load i32, ptr %16, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %90, i32 noundef 1, ptr noundef %91, i32 noundef %92)
+  %93 = load i32, ptr %16, align 4
+  %94 = load i32, ptr %16, align 4
+  %95 = load ptr, ptr %24, align 8
+  %96 = load i32, ptr %16, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %93, i32 noundef %94, ptr noundef %95, i32 noundef %96)
+  %97 = load i32, ptr %16, align 4
+  %98 = load i32, ptr %16, align 4
+  %99 = load ptr, ptr %26, align 8
+  %100 = load i32, ptr %16, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100)
+  %101 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %101)
+  ret void
+}
+
+define internal void @add_spectral_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca %struct.complex_s, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %37 = load i32, ptr %10, align 4
+  %38 = load ptr, ptr %13, align 8
+  %39 = load ptr, ptr %14, align 8
+  %40 = call ptr @whole_vectors_s(i32 noundef %37, ptr noundef %38, ptr noundef %39)
+  store ptr %40, ptr %19, align 8
+  %41 = load i32, ptr %10, align 4
+  %42 = load ptr, ptr %13, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %17, align 8
+  %45 = call ptr @vector_adjoints_s(i32 noundef %41, ptr noundef %42, ptr noundef %43, ptr noundef %44)
+  store ptr %45, ptr %20, align 8
+  %46 = load i32, ptr %10, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %10, align 4
+  %49 = sext i32 %48 to i64
+  %50 = mul i64 %47, %49
+  %51 = add i64 %50, 1
+  %52 = mul i64 %51, 8
+  %53 = call ptr @malloc(i64 noundef %52) #11
+  store ptr %53, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  br label %54
+
+54:                                               ; preds = %163, %9
+  %55 = load i32, ptr %22, align 4
+  %56 = load i32, ptr %10, align 4
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %54
+  store i32 2, ptr %23, align 4
+  br label %166
+
+59:                                               ; preds = %54
+  store i32 0, ptr %24, align 4
+  br label %60
+
+60:                                               ; preds = %159, %59
+  %61 = load i32, ptr %24, align 4
+  %62 = load i32, ptr %10, align 4
+  %63 = icmp slt i32 %61, %62
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %60
+  store i32 5, ptr %23, align 4
+  br label %162
+
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds %struct.complex_s, ptr %25, i32 0, i32 1
+  store float 0.000000e+00, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.complex_s, ptr %25, i32 0, i32 0
+  store float 0.000000e+00, ptr %67, align 4
+  store i32 0, ptr %26, align 4
+  br label %68
+
+68:                                               ; preds = %129, %65
+  %69 = load i32, ptr %26, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  store i32 8, ptr %23, align 4
+  br label %132
+
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %19, align 8
+  %75 = load i32, ptr %26, align 4
+  %76 = sext i32 %75 to i64
+  %77 = load i32, ptr %24, align 4
+  %78 = sext i32 %77 to i64
+  %79 = load i32, ptr %10, align 4
+  %80 = sext i32 %79 to i64
+  %81 = mul i64 %78, %80
+  %82 = add i64 %76, %81
+  %83 = getelementptr inbounds %struct.complex_s, ptr %74, i64 %82
+  store ptr %83, ptr %27, align 8
+  %84 = load ptr, ptr %20, align 8
+  %85 = load i32, ptr %26, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %22, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %10, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul i64 %88, %90
+  %92 = add i64 %86, %91
+  %93 = getelementptr inbounds %struct.complex_s, ptr %84, i64 %92
+  store ptr %93, ptr %28, align 8
+  %94 = load ptr, ptr %27, align 8
+  %95 = getelementptr inbounds %struct.complex_s, ptr %94, i32 0, i32 0
+  %96 = load float, ptr %95, align 4
+  %97 = load ptr, ptr %28, align 8
+  %98 = getelementptr inbounds %struct.complex_s, ptr %97, i32 0, i32 0
+  %99 = load float, ptr %98, align 4
+  %100 = load ptr, ptr %27, align 8
+  %101 = getelementptr inbounds %struct.complex_s, ptr %100, i32 0, i32 1
+  %102 = load float, ptr %101, align 4
+  %103 = load ptr, ptr %28, align 8
+  %104 = getelementptr inbounds %struct.complex_s, ptr %103, i32 0, i32 1
+  %105 = load float, ptr %104, align 4
+  %106 = fmul float %102, %105
+  %107 = call float @llvm.fmuladd.f32(float %96, float %99, float %106)
+  %108 = getelementptr inbounds %struct.complex_s, ptr %25, i32 0, i32 0
+  %109 = load float, ptr %108, align 4
+  %110 = fadd float %109, %107
+  store float %110, ptr %108, align 4
+  %111 = load ptr, ptr %27, align 8
+  %112 = getelementptr inbounds %struct.complex_s, ptr %111, i32 0, i32 0
+  %113 = load float, ptr %112, align 4
+  %114 = load ptr, ptr %28, align 8
+  %115 = getelementptr inbounds %struct.complex_s, ptr %114, i32 0, i32 1
+  %116 = load float, ptr %115, align 4
+  %117 = load ptr, ptr %27, align 8
+  %118 = getelementptr inbounds %struct.complex_s, ptr %117, i32 0, i32 1
+  %119 = load float, ptr %118, align 4
+  %120 = load ptr, ptr %28, align 8
+  %121 = getelementptr inbounds %struct.complex_s, ptr %120, i32 0, i32 0
+  %122 = load float, ptr %121, align 4
+  %123 = fmul float %119, %122
+  %124 = fneg float %123
+  %125 = call float @llvm.fmuladd.f32(float %113, float %116, float %124)
+  %126 = getelementptr inbounds %struct.complex_s, ptr %25, i32 0, i32 1
+  %127 = load float, ptr %126, align 4
+  %128 = fadd float %127, %125
+  store float %128, ptr %126, align 4
+  br label %129
+
+129:                                              ; preds = %73
+  %130 = load i32, ptr %26, align 4
+  %131 = add nsw i32 %130, 1
+  store i32 %131, ptr %26, align 4
+  br label %68
+
+132:                                              ; preds = %72
+  %133 = getelementptr inbounds %struct.complex_s, ptr %25, i32 0, i32 0
+  %134 = load float, ptr %133, align 4
+  %135 = load ptr, ptr %21, align 8
+  %136 = load i32, ptr %24, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %22, align 4
+  %139 = sext i32 %138 to i64
+  %140 = load i32, ptr %10, align 4
+  %141 = sext i32 %140 to i64
+  %142 = mul i64 %139, %141
+  %143 = add i64 %137, %142
+  %144 = getelementptr inbounds %struct.complex_s, ptr %135, i64 %143
+  %145 = getelementptr inbounds %struct.complex_s, ptr %144, i32 0, i32 0
+  store float %134, ptr %145, align 4
+  %146 = getelementptr inbounds %struct.complex_s, ptr %25, i32 0, i32 1
+  %147 = load float, ptr %146, align 4
+  %148 = load ptr, ptr %21, align 8
+  %149 = load i32, ptr %24, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load i32, ptr %22, align 4
+  %152 = sext i32 %151 to i64
+  %153 = load i32, ptr %10, align 4
+  %154 = sext i32 %153 to i64
+  %155 = mul i64 %152, %154
+  %156 = add i64 %150, %155
+  %157 = getelementptr inbounds %struct.complex_s, ptr %148, i64 %156
+  %158 = getelementptr inbounds %struct.complex_s, ptr %157, i32 0, i32 1
+  store float %147, ptr %158, align 4
+  br label %159
+
+159:                                              ; preds = %132
+  %160 = load i32, ptr %24, align 4
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %24, align 4
+  br label %60
+
+162:                                              ; preds = %64
+  br label %163
+
+163:                                              ; preds = %162
+  %164 = load i32, ptr %22, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %22, align 4
+  br label %54
+
+166:                                              ; preds = %58
+  %167 = load i32, ptr %10, align 4
+  %168 = load i32, ptr %11, align 4
+  %169 = icmp ne i32 %168, 0
+  %170 = zext i1 %169 to i64
+  %171 = select i1 %169, i32 -1, i32 1
+  %172 = load ptr, ptr %12, align 8
+  %173 = load ptr, ptr %13, align 8
+  %174 = load ptr, ptr %21, align 8
+  call void @by_gaps_s(i32 noundef %167, i32 noundef %171, i32 noundef 1, ptr noundef %172, ptr noundef %173, ptr noundef %174)
+  store i32 0, ptr %29, align 4
+  br label %175
+
+175:                                              ; preds = %230, %166
+  %176 = load i32, ptr %11, align 4
+  %177 = icmp ne i32 %176, 0
+  br i1 %177, label %182, label %178
+
+178:                                              ; preds = %175
+  %179 = load i32, ptr %29, align 4
+  %180 = load i32, ptr %10, align 4
+  %181 = icmp slt i32 %179, %180
+  br label %182
+
+182:                                              ; preds = %178, %175
+  %183 = phi i1 [ false, %175 ], [ %181, %178 ]
+  br i1 %183, label %185, label %184
+
+184:                                              ; preds = %182
+  store i32 11, ptr %23, align 4
+  br label %233
+
+185:                                              ; preds = %182
+  %186 = load ptr, ptr %15, align 8
+  %187 = icmp ne ptr %186, null
+  br i1 %187, label %188, label %194
+
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %15, align 8
+  %190 = load i32, ptr %29, align 4
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds float, ptr %189, i64 %191
+  %193 = load float, ptr %192, align 4
+  br label %195
+
+194:                                              ; preds = %185
+  br label %195
+
+195:                                              ; preds = %194, %188
+  %196 = phi float [ %193, %188 ], [ 0.000000e+00, %194 ]
+  %197 = load ptr, ptr %21, align 8
+  %198 = load i32, ptr %29, align 4
+  %199 = sext i32 %198 to i64
+  %200 = load i32, ptr %29, align 4
+  %201 = sext i32 %200 to i64
+  %202 = load i32, ptr %10, align 4
+  %203 = sext i32 %202 to i64
+  %204 = mul i64 %201, %203
+  %205 = add i64 %199, %204
+  %206 = getelementptr inbounds %struct.complex_s, ptr %197, i64 %205
+  %207 = getelementptr inbounds %struct.complex_s, ptr %206, i32 0, i32 0
+  store float %196, ptr %207, align 4
+  %208 = load ptr, ptr %16, align 8
+  %209 = icmp ne ptr %208, null
+  br i1 %209, label %210, label %216
+
+210:                                              ; preds = %195
+  %211 = load ptr, ptr %16, align 8
+  %212 = load i32, ptr %29, align 4
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds float, ptr %211, i64 %213
+  %215 = load float, ptr %214, align 4
+  br label %217
+
+216:                                              ; preds = %195
+  br label %217
+
+217:                                              ; preds = %216, %210
+  %218 = phi float [ %215, %210 ], [ 0.000000e+00, %216 ]
+  %219 = load ptr, ptr %21, align 8
+  %220 = load i32, ptr %29, align 4
+  %221 = sext i32 %220 to i64
+  %222 = load i32, ptr %29, align 4
+  %223 = sext i32 %222 to i64
+  %224 = load i32, ptr %10, align 4
+  %225 = sext i32 %224 to i64
+  %226 = mul i64 %223, %225
+  %227 = add i64 %221, %226
+  %228 = getelementptr inbounds %struct.complex_s, ptr %219, i64 %227
+  %229 = getelementptr inbounds %struct.complex_s, ptr %228, i32 0, i32 1
+  store float %218, ptr %229, align 4
+  br label %230
+
+230:                                              ; preds = %217
+  %231 = load i32, ptr %29, align 4
+  %232 = add nsw i32 %231, 1
+  store i32 %232, ptr %29, align 4
+  br label %175
+
+233:                                              ; preds = %184
+  %234 = load i32, ptr %10, align 4
+  %235 = load i32, ptr %10, align 4
+  %236 = load ptr, ptr %19, align 8
+  %237 = load i32, ptr %10, align 4
+  %238 = call ptr @z_turned_s(i32 noundef %234, i32 noundef %235, ptr noundef %236, i32 noundef %237, i32 noundef 1)
+  store ptr %238, ptr %30, align 8
+  %239 = load i32, ptr %10, align 4
+  %240 = sext i32 %239 to i64
+  %241 = add i64 %240, 1
+  %242 = mul i64 %241, 4
+  %243 = call ptr @malloc(i64 noundef %242) #11
+  store ptr %243, ptr %31, align 8
+  %244 = load i32, ptr %10, align 4
+  %245 = load i32, ptr %10, align 4
+  %246 = load ptr, ptr %30, align 8
+  %247 = load i32, ptr %10, align 4
+  %248 = load ptr, ptr %31, align 8
+  %249 = load ptr, ptr %21, align 8
+  %250 = load i32, ptr %10, align 4
+  %251 = call double @ltoad_zgesv_s(i32 noundef %244, i32 noundef %245, ptr noundef %246, i32 noundef %247, ptr noundef %248, ptr noundef %249, i32 noundef %250)
+  store i32 0, ptr %32, align 4
+  br label %252
+
+252:                                              ; preds = %340, %233
+  %253 = load i32, ptr %32, align 4
+  %254 = load i32, ptr %10, align 4
+  %255 = icmp slt i32 %253, %254
+  br i1 %255, label %257, label %256
+
+256:                                              ; preds = %252
+  store i32 14, ptr %23, align 4
+  br label %343
+
+257:                                              ; preds = %252
+  store i32 0, ptr %33, align 4
+  br label %258
+
+258:                                              ; preds = %336, %257
+  %259 = load i32, ptr %33, align 4
+  %260 = load i32, ptr %10, align 4
+  %261 = icmp slt i32 %259, %260
+  br i1 %261, label %263, label %262
+
+262:                                              ; preds = %258
+  store i32 17, ptr %23, align 4
+  br label %339
+
+263:                                              ; preds = %258
+  store i32 0, ptr %34, align 4
+  br label %264
+
+264:                                              ; preds = %332, %263
+  %265 = load i32, ptr %34, align 4
+  %266 = load i32, ptr %10, align 4
+  %267 = icmp slt i32 %265, %266
+  br i1 %267, label %269, label %268
+
+268:                                              ; preds = %264
+  store i32 20, ptr %23, align 4
+  br label %335
+
+269:                                              ; preds = %264
+  %270 = load ptr, ptr %21, align 8
+  %271 = load i32, ptr %34, align 4
+  %272 = sext i32 %271 to i64
+  %273 = load i32, ptr %32, align 4
+  %274 = sext i32 %273 to i64
+  %275 = load i32, ptr %10, align 4
+  %276 = sext i32 %275 to i64
+  %277 = mul i64 %274, %276
+  %278 = add i64 %272, %277
+  %279 = getelementptr inbounds %struct.complex_s, ptr %270, i64 %278
+  store ptr %279, ptr %35, align 8
+  %280 = load ptr, ptr %19, align 8
+  %281 = load i32, ptr %33, align 4
+  %282 = sext i32 %281 to i64
+  %283 = load i32, ptr %32, align 4
+  %284 = sext i32 %283 to i64
+  %285 = load i32, ptr %10, align 4
+  %286 = sext i32 %285 to i64
+  %287 = mul i64 %284, %286
+  %288 = add i64 %282, %287
+  %289 = getelementptr inbounds %struct.complex_s, ptr %280, i64 %288
+  store ptr %289, ptr %36, align 8
+  %290 = load ptr, ptr %35, align 8
+  %291 = getelementptr inbounds %struct.complex_s, ptr %290, i32 0, i32 0
+  %292 = load float, ptr %291, align 4
+  %293 = load ptr, ptr %36, align 8
+  %294 = getelementptr inbounds %struct.complex_s, ptr %293, i32 0, i32 0
+  %295 = load float, ptr %294, align 4
+  %296 = load ptr, ptr %35, align 8
+  %297 = getelementptr inbounds %struct.complex_s, ptr %296, i32 0, i32 1
+  %298 = load float, ptr %297, align 4
+  %299 = load ptr, ptr %36, align 8
+  %300 = getelementptr inbounds %struct.complex_s, ptr %299, i32 0, i32 1
+  %301 = load float, ptr %300, align 4
+  %302 = fmul float %298, %301
+  %303 = call float @llvm.fmuladd.f32(float %292, float %295, float %302)
+  %304 = load i32, ptr %11, align 4
+  %305 = icmp ne i32 %304, 0
+  br i1 %305, label %306, label %317
+
+306:                                              ; preds = %269
+  %307 = load ptr, ptr %18, align 8
+  %308 = load i32, ptr %33, align 4
+  %309 = sext i32 %308 to i64
+  %310 = load i32, ptr %34, align 4
+  %311 = sext i32 %310 to i64
+  %312 = load i32, ptr %10, align 4
+  %313 = sext i32 %312 to i64
+  %314 = mul i64 %311, %313
+  %315 = add i64 %309, %314
+  %316 = getelementptr inbounds float, ptr %307, i64 %315
+  br label %328
+
+317:                                              ; preds = %269
+  %318 = load ptr, ptr %18, align 8
+  %319 = load i32, ptr %34, align 4
+  %320 = sext i32 %319 to i64
+  %321 = load i32, ptr %33, align 4
+  %322 = sext i32 %321 to i64
+  %323 = load i32, ptr %10, align 4
+  %324 = sext i32 %323 to i64
+  %325 = mul i64 %322, %324
+  %326 = add i64 %320, %325
+  %327 = getelementptr inbounds float, ptr %318, i64 %326
+  br label %328
+
+328:                                              ; preds = %317, %306
+  %329 = phi ptr [ %316, %306 ], [ %327, %317 ]
+  %330 = load float, ptr %329, align 4
+  %331 = fadd float %330, %303
+  store float %331, ptr %329, align 4
+  br label %332
+
+332:                                              ; preds = %328
+  %333 = load i32, ptr %34, align 4
+  %334 = add nsw i32 %333, 1
+  store i32 %334, ptr %34, align 4
+  br label %264
+
+335:                                              ; preds = %268
+  br label %336
+
+336:                                              ; preds = %335
+  %337 = load i32, ptr %33, align 4
+  %338 = add nsw i32 %337, 1
+  store i32 %338, ptr %33, align 4
+  br label %258
+
+339:                                              ; preds = %262
+  br label %340
+
+340:                                              ; preds = %339
+  %341 = load i32, ptr %32, align 4
+  %342 = add nsw i32 %341, 1
+  store i32 %342, ptr %32, align 4
+  br label %252
+
+343:                                              ; preds = %256
+  %344 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %344)
+  %345 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %345)
+  %346 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %346)
+  %347 = load ptr, ptr %30, align 8
+  call void @free(ptr noundef %347)
+  %348 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %348)
+  ret void
+}
+
+define dso_local double @ltoad_geev_tangent_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  store i32 %0, ptr %13, align 4
+  store i32 %1, ptr %14, align 4
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = load i32, ptr %13, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %12
+  %29 = load ptr, ptr %16, align 8
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %28, %12
+  %32 = load i32, ptr %14, align 4
+  %33 = load i32, ptr %14, align 4
+  %34 = load ptr, ptr %22, align 8
+  %35 = load i32, ptr %14, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %32, i32 noundef %33, ptr noundef %34, i32 noundef %35)
+  br label %36
+
+36:                                               ; preds = %31, %28
+  %37 = load ptr, ptr %16, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %61
+
+39:                                               ; preds = %36
+  %40 = load i32, ptr %14, align 4
+  %41 = load ptr, ptr %16, align 8
+  %42 = load ptr, ptr %17, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %23, align 8
+  %45 = load ptr, ptr %18, align 8
+  %46 = load ptr, ptr %20, align 8
+  %47 = load ptr, ptr %24, align 8
+  call void @spectral_changes_s(i32 noundef %40, i32 noundef 0, ptr noundef %41, ptr noundef %42, ptr noundef %43, ptr noundef %44, ptr noundef %45, ptr noundef %46, ptr noundef %47)
+  %48 = load i32, ptr %13, align 4
+  %49 = icmp ne i32 %48, 0
+  br i1 %49, label %50, label %60
+
+50:                                               ; preds = %39
+  %51 = load ptr, ptr %22, align 8
+  %52 = icmp ne ptr %51, null
+  br i1 %52, label %53, label %60
+
+53:                                               ; preds = %50
+  %54 = load i32, ptr %14, align 4
+  %55 = load ptr, ptr %16, align 8
+  %56 = load ptr, ptr %17, align 8
+  %57 = load ptr, ptr %19, align 8
+  %58 = load ptr, ptr %21, align 8
+  %59 = load ptr, ptr %22, align 8
+  call void @spectral_changes_s(i32 noundef %54, i32 noundef 1, ptr noundef %55, ptr noundef %56, ptr noundef %57, ptr noundef %58, ptr noundef null, ptr noundef null, ptr noundef %59)
+  br label %60
+
+60:                                               ; preds = %53, %50, %39
+  br label %72
+
+61:                                               ; preds = %36
+  %62 = load i32, ptr %14, align 4
+  %63 = load ptr, ptr %18, align 8
+  %64 = load i32, ptr %14, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %62, i32 noundef 1, ptr noundef %63, i32 noundef %64)
+  %65 = load i32, ptr %14, align 4
+  %66 = load ptr, ptr %20, align 8
+  %67 = load i32, ptr %14, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %65, i32 noundef 1, ptr noundef %66, i32 noundef %67)
+  %68 = load i32, ptr %14, align 4
+  %69 = load i32, ptr %14, align 4
+  %70 = load ptr, ptr %24, align 8
+  %71 = load i32, ptr %14, align 4
+  call void @fill_s(float noundef 0.000000e+00, i32 noundef %68, i32 noundef %69, ptr noundef %70, i32 noundef %71)
+  br label %72
+
+72:                                               ; preds = %61, %60
+  ret double 0.000000e+00
+}
+
+define internal void @spectral_changes_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca %struct.complex_s, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  store i32 %0, ptr %10, align 4
+  store i32 %1, ptr %11, align 4
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %30 = load i32, ptr %10, align 4
+  %31 = load ptr, ptr %14, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = call ptr @whole_vectors_s(i32 noundef %30, ptr noundef %31, ptr noundef %32)
+  store ptr %33, ptr %19, align 8
+  %34 = load i32, ptr %10, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %10, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul i64 %35, %37
+  %39 = add i64 %38, 1
+  %40 = mul i64 %39, 8
+  %41 = call ptr @malloc(i64 noundef %40) #11
+  store ptr %41, ptr %20, align 8
+  store i32 0, ptr %21, align 4
+  br label %42
+
+42:                                               ; preds = %156, %9
+  %43 = load i32, ptr %21, align 4
+  %44 = load i32, ptr %10, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  store i32 2, ptr %22, align 4
+  br label %159
+
+47:                                               ; preds = %42
+  store i32 0, ptr %23, align 4
+  br label %48
+
+48:                                               ; preds = %152, %47
+  %49 = load i32, ptr %23, align 4
+  %50 = load i32, ptr %10, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  store i32 5, ptr %22, align 4
+  br label %155
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds %struct.complex_s, ptr %24, i32 0, i32 1
+  store float 0.000000e+00, ptr %54, align 4
+  %55 = getelementptr inbounds %struct.complex_s, ptr %24, i32 0, i32 0
+  store float 0.000000e+00, ptr %55, align 4
+  store i32 0, ptr %25, align 4
+  br label %56
+
+56:                                               ; preds = %122, %53
+  %57 = load i32, ptr %25, align 4
+  %58 = load i32, ptr %10, align 4
+  %59 = icmp slt i32 %57, %58
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store i32 8, ptr %22, align 4
+  br label %125
+
+61:                                               ; preds = %56
+  %62 = load i32, ptr %11, align 4
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %76
+
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %12, align 8
+  %66 = load i32, ptr %25, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load i32, ptr %23, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %10, align 4
+  %71 = sext i32 %70 to i64
+  %72 = mul i64 %69, %71
+  %73 = add i64 %67, %72
+  %74 = getelementptr inbounds float, ptr %65, i64 %73
+  %75 = load float, ptr %74, align 4
+  br label %88
+
+76:                                               ; preds = %61
+  %77 = load ptr, ptr %12, align 8
+  %78 = load i32, ptr %23, align 4
+  %79 = sext i32 %78 to i64
+  %80 = load i32, ptr %25, align 4
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %10, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul i64 %81, %83
+  %85 = add i64 %79, %84
+  %86 = getelementptr inbounds float, ptr %77, i64 %85
+  %87 = load float, ptr %86, align 4
+  br label %88
+
+88:                                               ; preds = %76, %64
+  %89 = phi float [ %75, %64 ], [ %87, %76 ]
+  store float %89, ptr %26, align 4
+  %90 = load float, ptr %26, align 4
+  %91 = load ptr, ptr %19, align 8
+  %92 = load i32, ptr %25, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %21, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %10, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds %struct.complex_s, ptr %91, i64 %99
+  %101 = getelementptr inbounds %struct.complex_s, ptr %100, i32 0, i32 0
+  %102 = load float, ptr %101, align 4
+  %103 = getelementptr inbounds %struct.complex_s, ptr %24, i32 0, i32 0
+  %104 = load float, ptr %103, align 4
+  %105 = call float @llvm.fmuladd.f32(float %90, float %102, float %104)
+  store float %105, ptr %103, align 4
+  %106 = load float, ptr %26, align 4
+  %107 = load ptr, ptr %19, align 8
+  %108 = load i32, ptr %25, align 4
+  %109 = sext i32 %108 to i64
+  %110 = load i32, ptr %21, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %10, align 4
+  %113 = sext i32 %112 to i64
+  %114 = mul i64 %111, %113
+  %115 = add i64 %109, %114
+  %116 = getelementptr inbounds %struct.complex_s, ptr %107, i64 %115
+  %117 = getelementptr inbounds %struct.complex_s, ptr %116, i32 0, i32 1
+  %118 = load float, ptr %117, align 4
+  %119 = getelementptr inbounds %struct.complex_s, ptr %24, i32 0, i32 1
+  %120 = load float, ptr %119, align 4
+  %121 = call float @llvm.fmuladd.f32(float %106, float %118, float %120)
+  store float %121, ptr %119, align 4
+  br label %122
+
+122:                                              ; preds = %88
+  %123 = load i32, ptr %25, align 4
+  %124 = add nsw i32 %123, 1
+  store i32 %124, ptr %25, align 4
+  br label %56
+
+125:                                              ; preds = %60
+  %126 = getelementptr inbounds %struct.complex_s, ptr %24, i32 0, i32 0
+  %127 = load float, ptr %126, align 4
+  %128 = load ptr, ptr %20, align 8
+  %129 = load i32, ptr %23, align 4
+  %130 = sext i32 %129 to i64
+  %131 = load i32, ptr %21, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %10, align 4
+  %134 = sext i32 %133 to i64
+  %135 = mul i64 %132, %134
+  %136 = add i64 %130, %135
+  %137 = getelementptr inbounds %struct.complex_s, ptr %128, i64 %136
+  %138 = getelementptr inbounds %struct.complex_s, ptr %137, i32 0, i32 0
+  store float %127, ptr %138, align 4
+  %139 = getelementptr inbounds %struct.complex_s, ptr %24, i32 0, i32 1
+  %140 = load float, ptr %139, align 4
+  %141 = load ptr, ptr %20, align 8
+  %142 = load i32, ptr %23, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load i32, ptr %21, align 4
+  %145 = sext i32 %144 to i64
+  %146 = load i32, ptr %10, align 4
+  %147 = sext i32 %146 to i64
+  %148 = mul i64 %145, %147
+  %149 = add i64 %143, %148
+  %150 = getelementptr inbounds %struct.complex_s, ptr %141, i64 %149
+  %151 = getelementptr inbounds %struct.complex_s, ptr %150, i32 0, i32 1
+  store float %140, ptr %151, align 4
+  br label %152
+
+152:                                              ; preds = %125
+  %153 = load i32, ptr %23, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %23, align 4
+  br label %48
+
+155:                                              ; preds = %52
+  br label %156
+
+156:                                              ; preds = %155
+  %157 = load i32, ptr %21, align 4
+  %158 = add nsw i32 %157, 1
+  store i32 %158, ptr %21, align 4
+  br label %42
+
+159:                                              ; preds = %46
+  %160 = load i32, ptr %10, align 4
+  %161 = load i32, ptr %10, align 4
+  %162 = load ptr, ptr %19, align 8
+  %163 = load i32, ptr %10, align 4
+  %164 = call ptr @z_packed_s(i32 noundef %160, i32 noundef %161, ptr noundef %162, i32 noundef %163)
+  store ptr %164, ptr %27, align 8
+  %165 = load i32, ptr %10, align 4
+  %166 = sext i32 %165 to i64
+  %167 = add i64 %166, 1
+  %168 = mul i64 %167, 4
+  %169 = call ptr @malloc(i64 noundef %168) #11
+  store ptr %169, ptr %28, align 8
+  %170 = load i32, ptr %10, align 4
+  %171 = load i32, ptr %10, align 4
+  %172 = load ptr, ptr %27, align 8
+  %173 = load i32, ptr %10, align 4
+  %174 = load ptr, ptr %28, align 8
+  %175 = load ptr, ptr %20, align 8
+  %176 = load i32, ptr %10, align 4
+  %177 = call double @ltoad_zgesv_s(i32 noundef %170, i32 noundef %171, ptr noundef %172, i32 noundef %173, ptr noundef %174, ptr noundef %175, i32 noundef %176)
+  store i32 0, ptr %29, align 4
+  br label %178
+
+178:                                              ; preds = %234, %159
+  %179 = load i32, ptr %29, align 4
+  %180 = load i32, ptr %10, align 4
+  %181 = icmp slt i32 %179, %180
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %178
+  store i32 11, ptr %22, align 4
+  br label %237
+
+183:                                              ; preds = %178
+  %184 = load ptr, ptr %16, align 8
+  %185 = icmp ne ptr %184, null
+  br i1 %185, label %186, label %203
+
+186:                                              ; preds = %183
+  %187 = load ptr, ptr %20, align 8
+  %188 = load i32, ptr %29, align 4
+  %189 = sext i32 %188 to i64
+  %190 = load i32, ptr %29, align 4
+  %191 = sext i32 %190 to i64
+  %192 = load i32, ptr %10, align 4
+  %193 = sext i32 %192 to i64
+  %194 = mul i64 %191, %193
+  %195 = add i64 %189, %194
+  %196 = getelementptr inbounds %struct.complex_s, ptr %187, i64 %195
+  %197 = getelementptr inbounds %struct.complex_s, ptr %196, i32 0, i32 0
+  %198 = load float, ptr %197, align 4
+  %199 = load ptr, ptr %16, align 8
+  %200 = load i32, ptr %29, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds float, ptr %199, i64 %201
+  store float %198, ptr %202, align 4
+  br label %203
+
+203:                                              ; preds = %186, %183
+  %204 = load ptr, ptr %17, align 8
+  %205 = icmp ne ptr %204, null
+  br i1 %205, label %206, label %233
+
+206:                                              ; preds = %203
+  %207 = load ptr, ptr %14, align 8
+  %208 = load i32, ptr %29, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds float, ptr %207, i64 %209
+  %211 = load float, ptr %210, align 4
+  %212 = fcmp oeq float %211, 0.000000e+00
+  br i1 %212, label %213, label %214
+
+213:                                              ; preds = %206
+  br label %227
+
+214:                                              ; preds = %206
+  %215 = load ptr, ptr %20, align 8
+  %216 = load i32, ptr %29, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load i32, ptr %29, align 4
+  %219 = sext i32 %218 to i64
+  %220 = load i32, ptr %10, align 4
+  %221 = sext i32 %220 to i64
+  %222 = mul i64 %219, %221
+  %223 = add i64 %217, %222
+  %224 = getelementptr inbounds %struct.complex_s, ptr %215, i64 %223
+  %225 = getelementptr inbounds %struct.complex_s, ptr %224, i32 0, i32 1
+  %226 = load float, ptr %225, align 4
+  br label %227
+
+227:                                              ; preds = %214, %213
+  %228 = phi float [ 0.000000e+00, %213 ], [ %226, %214 ]
+  %229 = load ptr, ptr %17, align 8
+  %230 = load i32, ptr %29, align 4
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds float, ptr %229, i64 %231
+  store float %228, ptr %232, align 4
+  br label %233
+
+233:                                              ; preds = %227, %203
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i32, ptr %29, align 4
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %29, align 4
+  br label %178
+
+237:                                              ; preds = %182
+  %238 = load i32, ptr %10, align 4
+  %239 = load i32, ptr %11, align 4
+  %240 = icmp ne i32 %239, 0
+  %241 = zext i1 %240 to i64
+  %242 = select i1 %240, i32 -1, i32 1
+  %243 = load ptr, ptr %13, align 8
+  %244 = load ptr, ptr %14, align 8
+  %245 = load ptr, ptr %20, align 8
+  call void @by_gaps_s(i32 noundef %238, i32 noundef %242, i32 noundef 0, ptr noundef %243, ptr noundef %244, ptr noundef %245)
+  %246 = load ptr, ptr %18, align 8
+  %247 = icmp ne ptr %246, null
+  br i1 %247, label %248, label %254
+
+248:                                              ; preds = %237
+  %249 = load i32, ptr %10, align 4
+  %250 = load ptr, ptr %14, align 8
+  %251 = load ptr, ptr %19, align 8
+  %252 = load ptr, ptr %20, align 8
+  %253 = load ptr, ptr %18, align 8
+  call void @put_vector_changes_s(i32 noundef %249, ptr noundef %250, ptr noundef %251, ptr noundef %252, ptr noundef %253)
+  br label %254
+
+254:                                              ; preds = %248, %237
+  %255 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %255)
+  %256 = load ptr, ptr %20, align 8
+  call void @free(ptr noundef %256)
+  %257 = load ptr, ptr %27, align 8
+  call void @free(ptr noundef %257)
+  %258 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %258)
+  ret void
+}
+
 define dso_local void @dsyev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
@@ -46638,6 +49326,3118 @@ define internal void @inactive_ask_syevd_s(ptr noundef %0, ptr noundef %1, ptr n
   ret void
 }
 
+define dso_local void @dgeev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %28, align 8
+  store i32 0, ptr %29, align 4
+  %30 = load ptr, ptr %27, align 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %14
+  %34 = load ptr, ptr %15, align 8
+  %35 = load ptr, ptr %16, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = load ptr, ptr %19, align 8
+  %38 = load ptr, ptr %23, align 8
+  %39 = load ptr, ptr %25, align 8
+  %40 = load ptr, ptr %26, align 8
+  call void @inactive_ask_geev_d(ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40)
+  br label %61
+
+41:                                               ; preds = %14
+  %42 = load ptr, ptr %15, align 8
+  %43 = call i32 @is_wanted(ptr noundef %42)
+  %44 = load ptr, ptr %16, align 8
+  %45 = call i32 @is_wanted(ptr noundef %44)
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %18, align 8
+  %49 = load ptr, ptr %19, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %20, align 8
+  %52 = load ptr, ptr %21, align 8
+  %53 = load ptr, ptr %22, align 8
+  %54 = load ptr, ptr %23, align 8
+  %55 = load i32, ptr %54, align 4
+  %56 = load ptr, ptr %24, align 8
+  %57 = load ptr, ptr %25, align 8
+  %58 = load i32, ptr %57, align 4
+  %59 = call i32 @general_eigenvalues_d(i32 noundef %43, i32 noundef %45, i32 noundef %47, ptr noundef %48, i32 noundef %50, ptr noundef %51, ptr noundef %52, ptr noundef %53, i32 noundef %55, ptr noundef %56, i32 noundef %58)
+  %60 = load ptr, ptr %28, align 8
+  store i32 %59, ptr %60, align 4
+  br label %61
+
+61:                                               ; preds = %41, %33
+  ret void
+}
+
+define internal void @inactive_ask_geev_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  %17 = load ptr, ptr %8, align 8
+  %18 = load ptr, ptr %9, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %14, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %14, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %14, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  call void @native.dgeev_(ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @general_eigenvalues_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store ptr %3, ptr %15, align 8
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store i32 %8, ptr %20, align 4
+  store ptr %9, ptr %21, align 8
+  store i32 %10, ptr %22, align 4
+  %27 = load i32, ptr %14, align 4
+  %28 = load i32, ptr %14, align 4
+  %29 = load ptr, ptr %15, align 8
+  %30 = load i32, ptr %16, align 4
+  %31 = call ptr @packed_d(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %23, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = sext i32 %32 to i64
+  %34 = load i32, ptr %14, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul i64 %33, %35
+  %37 = add i64 %36, 1
+  %38 = mul i64 %37, 8
+  %39 = call ptr @malloc(i64 noundef %38) #11
+  store ptr %39, ptr %24, align 8
+  %40 = load i32, ptr %14, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %14, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = add i64 %44, 1
+  %46 = mul i64 %45, 8
+  %47 = call ptr @malloc(i64 noundef %46) #11
+  store ptr %47, ptr %25, align 8
+  %48 = load i32, ptr %12, align 4
+  %49 = load i32, ptr %14, align 4
+  %50 = load ptr, ptr %23, align 8
+  %51 = load ptr, ptr %17, align 8
+  %52 = load ptr, ptr %18, align 8
+  %53 = load ptr, ptr %24, align 8
+  %54 = load ptr, ptr %25, align 8
+  %55 = call double @ltoad_geev_d(i32 noundef %48, i32 noundef %49, ptr noundef %50, ptr noundef %51, ptr noundef %52, ptr noundef %53, ptr noundef %54)
+  %56 = fptosi double %55 to i32
+  store i32 %56, ptr %26, align 4
+  %57 = load i32, ptr %12, align 4
+  %58 = icmp ne i32 %57, 0
+  %59 = zext i1 %58 to i64
+  %60 = select i1 %58, i32 86, i32 78
+  %61 = trunc i32 %60 to i8
+  %62 = load i32, ptr %14, align 4
+  %63 = load i32, ptr %14, align 4
+  %64 = load ptr, ptr %24, align 8
+  %65 = load ptr, ptr %19, align 8
+  %66 = load i32, ptr %20, align 4
+  call void @put_vectors_d(i8 noundef signext %61, i32 noundef %62, i32 noundef %63, ptr noundef %64, ptr noundef %65, i32 noundef %66)
+  %67 = load i32, ptr %13, align 4
+  %68 = icmp ne i32 %67, 0
+  %69 = zext i1 %68 to i64
+  %70 = select i1 %68, i32 86, i32 78
+  %71 = trunc i32 %70 to i8
+  %72 = load i32, ptr %14, align 4
+  %73 = load i32, ptr %14, align 4
+  %74 = load ptr, ptr %25, align 8
+  %75 = load ptr, ptr %21, align 8
+  %76 = load i32, ptr %22, align 4
+  call void @put_vectors_d(i8 noundef signext %71, i32 noundef %72, i32 noundef %73, ptr noundef %74, ptr noundef %75, i32 noundef %76)
+  %77 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %77)
+  %78 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %78)
+  %79 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %79)
+  %80 = load i32, ptr %26, align 4
+  ret i32 %80
+}
+
+define internal i32 @is_wanted(ptr noundef %0) #3 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i32 %5, 86
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp eq i32 %10, 118
+  br label %12
+
+12:                                               ; preds = %7, %1
+  %13 = phi i1 [ true, %1 ], [ %11, %7 ]
+  %14 = zext i1 %13 to i32
+  ret i32 %14
+}
+
+define dso_local void @dgeqp3_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %18, align 8
+  store i32 0, ptr %19, align 4
+  %20 = load ptr, ptr %17, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %9
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %11, align 8
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %16, align 8
+  call void @inactive_ask_geqp3_d(ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27)
+  br label %40
+
+28:                                               ; preds = %9
+  %29 = load ptr, ptr %10, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %12, align 8
+  %34 = load ptr, ptr %13, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = load ptr, ptr %14, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = call i32 @ordered_factors_d(i32 noundef %30, i32 noundef %32, ptr noundef %33, i32 noundef %35, ptr noundef %36, ptr noundef %37)
+  %39 = load ptr, ptr %18, align 8
+  store i32 %38, ptr %39, align 4
+  br label %40
+
+40:                                               ; preds = %28, %23
+  ret void
+}
+
+define internal void @inactive_ask_geqp3_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  store i32 -1, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  %12 = load ptr, ptr %5, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = load ptr, ptr %7, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load ptr, ptr %8, align 8
+  call void @native.dgeqp3_(ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %11, ptr noundef %16, ptr noundef %17, ptr noundef %10, ptr noundef %9)
+  ret void
+}
+
+define internal i32 @ordered_factors_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %17 = load i32, ptr %7, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  call void @inactive_order_d(i32 noundef %17, i32 noundef %18, ptr noundef %19, i32 noundef %20, ptr noundef %21)
+  %22 = load i32, ptr %7, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = load ptr, ptr %9, align 8
+  %25 = load i32, ptr %10, align 4
+  %26 = call ptr @packed_d(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  store ptr %26, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %27
+
+27:                                               ; preds = %69, %6
+  %28 = load i32, ptr %14, align 4
+  %29 = load i32, ptr %8, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 2, ptr %15, align 4
+  br label %72
+
+32:                                               ; preds = %27
+  store i32 0, ptr %16, align 4
+  br label %33
+
+33:                                               ; preds = %65, %32
+  %34 = load i32, ptr %16, align 4
+  %35 = load i32, ptr %7, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  store i32 5, ptr %15, align 4
+  br label %68
+
+38:                                               ; preds = %33
+  %39 = load ptr, ptr %13, align 8
+  %40 = load i32, ptr %16, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load ptr, ptr %11, align 8
+  %43 = load i32, ptr %14, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i32, ptr %42, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = sub nsw i32 %46, 1
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %7, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %41, %51
+  %53 = getelementptr inbounds double, ptr %39, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = load ptr, ptr %9, align 8
+  %56 = load i32, ptr %16, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %14, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %10, align 4
+  %61 = sext i32 %60 to i64
+  %62 = mul i64 %59, %61
+  %63 = add i64 %57, %62
+  %64 = getelementptr inbounds double, ptr %55, i64 %63
+  store double %54, ptr %64, align 8
+  br label %65
+
+65:                                               ; preds = %38
+  %66 = load i32, ptr %16, align 4
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %16, align 4
+  br label %33
+
+68:                                               ; preds = %37
+  br label %69
+
+69:                                               ; preds = %68
+  %70 = load i32, ptr %14, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %14, align 4
+  br label %27
+
+72:                                               ; preds = %31
+  %73 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %73)
+  %74 = load i32, ptr %7, align 4
+  %75 = load i32, ptr %8, align 4
+  %76 = load ptr, ptr %9, align 8
+  %77 = load i32, ptr %10, align 4
+  %78 = load ptr, ptr %12, align 8
+  %79 = call double @ltoad_geqrf_d(i32 noundef %74, i32 noundef %75, ptr noundef %76, i32 noundef %77, ptr noundef %78)
+  %80 = fptosi double %79 to i32
+  store i32 1, ptr %15, align 4
+  ret i32 %80
+}
+
+define dso_local void @dsygv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %13, align 8
+  store ptr %1, ptr %14, align 8
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %25 = load ptr, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  %26 = load ptr, ptr %23, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %29, label %37
+
+29:                                               ; preds = %12
+  %30 = load ptr, ptr %13, align 8
+  %31 = load ptr, ptr %14, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = load ptr, ptr %16, align 8
+  %34 = load ptr, ptr %18, align 8
+  %35 = load ptr, ptr %20, align 8
+  %36 = load ptr, ptr %22, align 8
+  call void @inactive_ask_sygv_d(ptr noundef %30, ptr noundef %31, ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36)
+  br label %55
+
+37:                                               ; preds = %12
+  %38 = load ptr, ptr %13, align 8
+  %39 = load i32, ptr %38, align 4
+  %40 = load ptr, ptr %14, align 8
+  %41 = call i32 @is_wanted(ptr noundef %40)
+  %42 = load ptr, ptr %15, align 8
+  %43 = call i32 @is_upper(ptr noundef %42)
+  %44 = load ptr, ptr %16, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = load ptr, ptr %18, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = load ptr, ptr %19, align 8
+  %50 = load ptr, ptr %20, align 8
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %21, align 8
+  %53 = call i32 @pencil_d(i32 noundef %39, i32 noundef %41, i32 noundef %43, i32 noundef %45, ptr noundef %46, i32 noundef %48, ptr noundef %49, i32 noundef %51, ptr noundef %52)
+  %54 = load ptr, ptr %24, align 8
+  store i32 %53, ptr %54, align 4
+  br label %55
+
+55:                                               ; preds = %37, %29
+  ret void
+}
+
+define internal void @inactive_ask_sygv_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  %17 = load ptr, ptr %8, align 8
+  %18 = load ptr, ptr %9, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %11, align 8
+  %21 = load ptr, ptr %14, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %14, align 8
+  call void @native.dsygv_(ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @pencil_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  %24 = load i32, ptr %13, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = load ptr, ptr %17, align 8
+  %27 = load i32, ptr %18, align 4
+  %28 = call double @ltoad_potrf_d(i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27)
+  %29 = fptosi double %28 to i32
+  store i32 %29, ptr %20, align 4
+  %30 = load i32, ptr %20, align 4
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %9
+  %33 = load i32, ptr %20, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %39
+
+35:                                               ; preds = %32
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %20, align 4
+  %38 = add nsw i32 %36, %37
+  br label %41
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %20, align 4
+  br label %41
+
+41:                                               ; preds = %39, %35
+  %42 = phi i32 [ %38, %35 ], [ %40, %39 ]
+  store i32 %42, ptr %10, align 4
+  store i32 1, ptr %21, align 4
+  br label %107
+
+43:                                               ; preds = %9
+  %44 = load i32, ptr %11, align 4
+  %45 = icmp eq i32 %44, 1
+  %46 = zext i1 %45 to i32
+  %47 = load i32, ptr %13, align 4
+  %48 = load i32, ptr %14, align 4
+  %49 = load i32, ptr %13, align 4
+  %50 = load i32, ptr %14, align 4
+  %51 = load ptr, ptr %15, align 8
+  %52 = load i32, ptr %16, align 4
+  %53 = call ptr @symmetric_d(i32 noundef %49, i32 noundef %50, ptr noundef %51, i32 noundef %52)
+  %54 = load ptr, ptr %17, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = call ptr @reduced_d(i32 noundef %46, i32 noundef %47, i32 noundef %48, ptr noundef %53, ptr noundef %54, i32 noundef %55)
+  store ptr %56, ptr %22, align 8
+  %57 = load i32, ptr %14, align 4
+  %58 = load ptr, ptr %22, align 8
+  %59 = load i32, ptr %14, align 4
+  %60 = load ptr, ptr %19, align 8
+  %61 = call double @ltoad_syev_d(i32 noundef 0, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60)
+  %62 = fptosi double %61 to i32
+  store i32 %62, ptr %20, align 4
+  %63 = load i32, ptr %12, align 4
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %65, label %83
+
+65:                                               ; preds = %43
+  %66 = load i32, ptr %11, align 4
+  %67 = icmp eq i32 %66, 3
+  br i1 %67, label %68, label %83
+
+68:                                               ; preds = %65
+  %69 = load i32, ptr %13, align 4
+  %70 = load i32, ptr %13, align 4
+  %71 = load i32, ptr %14, align 4
+  %72 = load i32, ptr %14, align 4
+  %73 = load ptr, ptr %17, align 8
+  %74 = load i32, ptr %18, align 4
+  %75 = load ptr, ptr %22, align 8
+  %76 = load i32, ptr %14, align 4
+  %77 = call ptr @times_triangle_d(i32 noundef %69, i32 noundef %70, i32 noundef 0, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76)
+  store ptr %77, ptr %23, align 8
+  %78 = load i32, ptr %14, align 4
+  %79 = load ptr, ptr %23, align 8
+  %80 = load ptr, ptr %15, align 8
+  %81 = load i32, ptr %16, align 4
+  call void @put_d(i32 noundef %78, i32 noundef 0, i32 noundef 1, ptr noundef %79, ptr noundef %80, i32 noundef %81)
+  %82 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %82)
+  br label %104
+
+83:                                               ; preds = %65, %43
+  %84 = load i32, ptr %12, align 4
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %103
+
+86:                                               ; preds = %83
+  %87 = load i32, ptr %13, align 4
+  %88 = load i32, ptr %13, align 4
+  %89 = icmp ne i32 %88, 0
+  %90 = xor i1 %89, true
+  %91 = zext i1 %90 to i32
+  %92 = load i32, ptr %14, align 4
+  %93 = load i32, ptr %14, align 4
+  %94 = load ptr, ptr %17, align 8
+  %95 = load i32, ptr %18, align 4
+  %96 = load ptr, ptr %22, align 8
+  %97 = load i32, ptr %14, align 4
+  %98 = call double @ltoad_trtrs_d(i32 noundef %87, i32 noundef %91, i32 noundef 0, i32 noundef %92, i32 noundef %93, ptr noundef %94, i32 noundef %95, ptr noundef %96, i32 noundef %97)
+  %99 = load i32, ptr %14, align 4
+  %100 = load ptr, ptr %22, align 8
+  %101 = load ptr, ptr %15, align 8
+  %102 = load i32, ptr %16, align 4
+  call void @put_d(i32 noundef %99, i32 noundef 0, i32 noundef 1, ptr noundef %100, ptr noundef %101, i32 noundef %102)
+  br label %103
+
+103:                                              ; preds = %86, %83
+  br label %104
+
+104:                                              ; preds = %103, %68
+  %105 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %105)
+  %106 = load i32, ptr %20, align 4
+  store i32 %106, ptr %10, align 4
+  store i32 1, ptr %21, align 4
+  br label %107
+
+107:                                              ; preds = %104, %41
+  %108 = load i32, ptr %10, align 4
+  ret i32 %108
+}
+
+define dso_local void @dsygvd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %28, align 8
+  store i32 0, ptr %29, align 4
+  %30 = load ptr, ptr %25, align 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %14
+  %34 = load ptr, ptr %27, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %37, label %46
+
+37:                                               ; preds = %33, %14
+  %38 = load ptr, ptr %15, align 8
+  %39 = load ptr, ptr %16, align 8
+  %40 = load ptr, ptr %17, align 8
+  %41 = load ptr, ptr %18, align 8
+  %42 = load ptr, ptr %20, align 8
+  %43 = load ptr, ptr %22, align 8
+  %44 = load ptr, ptr %24, align 8
+  %45 = load ptr, ptr %26, align 8
+  call void @inactive_ask_sygvd_d(ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41, ptr noundef %42, ptr noundef %43, ptr noundef %44, ptr noundef %45)
+  br label %64
+
+46:                                               ; preds = %33
+  %47 = load ptr, ptr %15, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = load ptr, ptr %16, align 8
+  %50 = call i32 @is_wanted(ptr noundef %49)
+  %51 = load ptr, ptr %17, align 8
+  %52 = call i32 @is_upper(ptr noundef %51)
+  %53 = load ptr, ptr %18, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %19, align 8
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %56, align 4
+  %58 = load ptr, ptr %21, align 8
+  %59 = load ptr, ptr %22, align 8
+  %60 = load i32, ptr %59, align 4
+  %61 = load ptr, ptr %23, align 8
+  %62 = call i32 @pencil_d(i32 noundef %48, i32 noundef %50, i32 noundef %52, i32 noundef %54, ptr noundef %55, i32 noundef %57, ptr noundef %58, i32 noundef %60, ptr noundef %61)
+  %63 = load ptr, ptr %28, align 8
+  store i32 %62, ptr %63, align 4
+  br label %64
+
+64:                                               ; preds = %46, %37
+  ret void
+}
+
+define internal void @inactive_ask_sygvd_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline "enzyme_inactive" {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 -1, ptr %18, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %15, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %15, align 8
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %16, align 8
+  call void @native.dsygvd_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %18, ptr noundef %29, ptr noundef %18, ptr noundef %17, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define dso_local void @dsyevr_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20) #3 {
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca ptr, align 8
+  %42 = alloca ptr, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca %struct.choice_d, align 8
+  %45 = alloca i32, align 4
+  store ptr %0, ptr %22, align 8
+  store ptr %1, ptr %23, align 8
+  store ptr %2, ptr %24, align 8
+  store ptr %3, ptr %25, align 8
+  store ptr %4, ptr %26, align 8
+  store ptr %5, ptr %27, align 8
+  store ptr %6, ptr %28, align 8
+  store ptr %7, ptr %29, align 8
+  store ptr %8, ptr %30, align 8
+  store ptr %9, ptr %31, align 8
+  store ptr %10, ptr %32, align 8
+  store ptr %11, ptr %33, align 8
+  store ptr %12, ptr %34, align 8
+  store ptr %13, ptr %35, align 8
+  store ptr %14, ptr %36, align 8
+  store ptr %15, ptr %37, align 8
+  store ptr %16, ptr %38, align 8
+  store ptr %17, ptr %39, align 8
+  store ptr %18, ptr %40, align 8
+  store ptr %19, ptr %41, align 8
+  store ptr %20, ptr %42, align 8
+  %46 = load ptr, ptr %32, align 8
+  %47 = load ptr, ptr %42, align 8
+  store i32 0, ptr %47, align 4
+  %48 = load ptr, ptr %39, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, -1
+  br i1 %50, label %55, label %51
+
+51:                                               ; preds = %21
+  %52 = load ptr, ptr %41, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, -1
+  br i1 %54, label %55, label %63
+
+55:                                               ; preds = %51, %21
+  %56 = load ptr, ptr %22, align 8
+  %57 = load ptr, ptr %24, align 8
+  %58 = load ptr, ptr %25, align 8
+  %59 = load ptr, ptr %27, align 8
+  %60 = load ptr, ptr %36, align 8
+  %61 = load ptr, ptr %38, align 8
+  %62 = load ptr, ptr %40, align 8
+  call void @inactive_ask_syevr_d(ptr noundef %56, ptr noundef %57, ptr noundef %58, ptr noundef %59, ptr noundef %60, ptr noundef %61, ptr noundef %62)
+  br label %169
+
+63:                                               ; preds = %51
+  %64 = load ptr, ptr %22, align 8
+  %65 = call i32 @is_wanted(ptr noundef %64)
+  store i32 %65, ptr %43, align 4
+  %66 = getelementptr inbounds %struct.choice_d, ptr %44, i32 0, i32 0
+  %67 = load ptr, ptr %23, align 8
+  %68 = load i8, ptr %67, align 1
+  %69 = call signext i8 @as_upper(i8 noundef signext %68)
+  store i8 %69, ptr %66, align 8
+  %70 = getelementptr inbounds %struct.choice_d, ptr %44, i32 0, i32 1
+  %71 = load ptr, ptr %23, align 8
+  %72 = load i8, ptr %71, align 1
+  %73 = call signext i8 @as_upper(i8 noundef signext %72)
+  %74 = sext i8 %73 to i32
+  %75 = icmp eq i32 %74, 86
+  br i1 %75, label %76, label %79
+
+76:                                               ; preds = %63
+  %77 = load ptr, ptr %28, align 8
+  %78 = load double, ptr %77, align 8
+  br label %80
+
+79:                                               ; preds = %63
+  br label %80
+
+80:                                               ; preds = %79, %76
+  %81 = phi double [ %78, %76 ], [ 0.000000e+00, %79 ]
+  store double %81, ptr %70, align 8
+  %82 = getelementptr inbounds %struct.choice_d, ptr %44, i32 0, i32 2
+  %83 = load ptr, ptr %23, align 8
+  %84 = load i8, ptr %83, align 1
+  %85 = call signext i8 @as_upper(i8 noundef signext %84)
+  %86 = sext i8 %85 to i32
+  %87 = icmp eq i32 %86, 86
+  br i1 %87, label %88, label %91
+
+88:                                               ; preds = %80
+  %89 = load ptr, ptr %29, align 8
+  %90 = load double, ptr %89, align 8
+  br label %92
+
+91:                                               ; preds = %80
+  br label %92
+
+92:                                               ; preds = %91, %88
+  %93 = phi double [ %90, %88 ], [ 0.000000e+00, %91 ]
+  store double %93, ptr %82, align 8
+  %94 = getelementptr inbounds %struct.choice_d, ptr %44, i32 0, i32 3
+  %95 = load ptr, ptr %23, align 8
+  %96 = load i8, ptr %95, align 1
+  %97 = call signext i8 @as_upper(i8 noundef signext %96)
+  %98 = sext i8 %97 to i32
+  %99 = icmp eq i32 %98, 73
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %92
+  %101 = load ptr, ptr %30, align 8
+  %102 = load i32, ptr %101, align 4
+  br label %104
+
+103:                                              ; preds = %92
+  br label %104
+
+104:                                              ; preds = %103, %100
+  %105 = phi i32 [ %102, %100 ], [ 1, %103 ]
+  store i32 %105, ptr %94, align 8
+  %106 = getelementptr inbounds %struct.choice_d, ptr %44, i32 0, i32 4
+  %107 = load ptr, ptr %23, align 8
+  %108 = load i8, ptr %107, align 1
+  %109 = call signext i8 @as_upper(i8 noundef signext %108)
+  %110 = sext i8 %109 to i32
+  %111 = icmp eq i32 %110, 73
+  br i1 %111, label %112, label %115
+
+112:                                              ; preds = %104
+  %113 = load ptr, ptr %31, align 8
+  %114 = load i32, ptr %113, align 4
+  br label %118
+
+115:                                              ; preds = %104
+  %116 = load ptr, ptr %25, align 8
+  %117 = load i32, ptr %116, align 4
+  br label %118
+
+118:                                              ; preds = %115, %112
+  %119 = phi i32 [ %114, %112 ], [ %117, %115 ]
+  store i32 %119, ptr %106, align 4
+  %120 = load ptr, ptr %24, align 8
+  %121 = call i32 @is_upper(ptr noundef %120)
+  %122 = load ptr, ptr %25, align 8
+  %123 = load i32, ptr %122, align 4
+  %124 = load ptr, ptr %26, align 8
+  %125 = load ptr, ptr %27, align 8
+  %126 = load i32, ptr %125, align 4
+  %127 = load ptr, ptr %34, align 8
+  %128 = load i32, ptr %43, align 4
+  %129 = icmp ne i32 %128, 0
+  br i1 %129, label %130, label %132
+
+130:                                              ; preds = %118
+  %131 = load ptr, ptr %35, align 8
+  br label %133
+
+132:                                              ; preds = %118
+  br label %133
+
+133:                                              ; preds = %132, %130
+  %134 = phi ptr [ %131, %130 ], [ null, %132 ]
+  %135 = load ptr, ptr %36, align 8
+  %136 = load i32, ptr %135, align 4
+  %137 = load ptr, ptr %42, align 8
+  %138 = call i32 @some_eigenvalues_d(ptr noundef byval(%struct.choice_d) align 8 %44, i32 noundef %121, i32 noundef %123, ptr noundef %124, i32 noundef %126, ptr noundef %127, ptr noundef %134, i32 noundef %136, ptr noundef %137)
+  %139 = load ptr, ptr %33, align 8
+  store i32 %138, ptr %139, align 4
+  store i32 0, ptr %45, align 4
+  br label %140
+
+140:                                              ; preds = %165, %133
+  %141 = load i32, ptr %43, align 4
+  %142 = icmp ne i32 %141, 0
+  br i1 %142, label %143, label %148
+
+143:                                              ; preds = %140
+  %144 = load i32, ptr %45, align 4
+  %145 = load ptr, ptr %33, align 8
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp slt i32 %144, %146
+  br label %148
+
+148:                                              ; preds = %143, %140
+  %149 = phi i1 [ false, %140 ], [ %147, %143 ]
+  br i1 %149, label %151, label %150
+
+150:                                              ; preds = %148
+  br label %168
+
+151:                                              ; preds = %148
+  %152 = load ptr, ptr %37, align 8
+  %153 = load i32, ptr %45, align 4
+  %154 = mul nsw i32 2, %153
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds i32, ptr %152, i64 %155
+  store i32 1, ptr %156, align 4
+  %157 = load ptr, ptr %25, align 8
+  %158 = load i32, ptr %157, align 4
+  %159 = load ptr, ptr %37, align 8
+  %160 = load i32, ptr %45, align 4
+  %161 = mul nsw i32 2, %160
+  %162 = add nsw i32 %161, 1
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds i32, ptr %159, i64 %163
+  store i32 %158, ptr %164, align 4
+  br label %165
+
+165:                                              ; preds = %151
+  %166 = load i32, ptr %45, align 4
+  %167 = add nsw i32 %166, 1
+  store i32 %167, ptr %45, align 4
+  br label %140
+
+168:                                              ; preds = %150
+  br label %169
+
+169:                                              ; preds = %168, %55
+  ret void
+}
+
+define internal void @inactive_ask_syevr_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  store i32 1, ptr %18, align 4
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = load ptr, ptr %8, align 8
+  %21 = load ptr, ptr %9, align 8
+  %22 = load ptr, ptr %10, align 8
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %11, align 8
+  %25 = load ptr, ptr %13, align 8
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %12, align 8
+  %28 = load ptr, ptr %14, align 8
+  %29 = load ptr, ptr %13, align 8
+  %30 = load ptr, ptr %14, align 8
+  call void @native.dsyevr_(ptr noundef %20, ptr noundef @.str.7, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %19, ptr noundef %19, ptr noundef %18, ptr noundef %18, ptr noundef %19, ptr noundef %17, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %16, ptr noundef %30, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @some_eigenvalues_d(ptr noundef byval(%struct.choice_d) align 8 %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  store ptr %8, ptr %17, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = load i32, ptr %11, align 4
+  %27 = load ptr, ptr %12, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @packed_d(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  store ptr %29, ptr %18, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add i64 %31, 1
+  %33 = mul i64 %32, 8
+  %34 = call ptr @malloc(i64 noundef %33) #11
+  store ptr %34, ptr %19, align 8
+  %35 = load i32, ptr %10, align 4
+  %36 = load i32, ptr %11, align 4
+  %37 = load ptr, ptr %18, align 8
+  %38 = load i32, ptr %11, align 4
+  %39 = load ptr, ptr %19, align 8
+  %40 = call double @ltoad_syev_d(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39)
+  %41 = fptosi double %40 to i32
+  %42 = load ptr, ptr %17, align 8
+  store i32 %41, ptr %42, align 4
+  %43 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 0
+  %44 = load i8, ptr %43, align 8
+  %45 = sext i8 %44 to i32
+  %46 = icmp eq i32 %45, 73
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %9
+  %48 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 3
+  %49 = load i32, ptr %48, align 8
+  %50 = sub nsw i32 %49, 1
+  br label %52
+
+51:                                               ; preds = %9
+  br label %52
+
+52:                                               ; preds = %51, %47
+  %53 = phi i32 [ %50, %47 ], [ 0, %51 ]
+  store i32 %53, ptr %20, align 4
+  %54 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 0
+  %55 = load i8, ptr %54, align 8
+  %56 = sext i8 %55 to i32
+  %57 = icmp eq i32 %56, 73
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 4
+  %60 = load i32, ptr %59, align 4
+  br label %63
+
+61:                                               ; preds = %52
+  %62 = load i32, ptr %11, align 4
+  br label %63
+
+63:                                               ; preds = %61, %58
+  %64 = phi i32 [ %60, %58 ], [ %62, %61 ]
+  store i32 %64, ptr %21, align 4
+  br label %65
+
+65:                                               ; preds = %85, %63
+  %66 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 0
+  %67 = load i8, ptr %66, align 8
+  %68 = sext i8 %67 to i32
+  %69 = icmp eq i32 %68, 86
+  br i1 %69, label %70, label %83
+
+70:                                               ; preds = %65
+  %71 = load i32, ptr %20, align 4
+  %72 = load i32, ptr %11, align 4
+  %73 = icmp slt i32 %71, %72
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %19, align 8
+  %76 = load i32, ptr %20, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds double, ptr %75, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 1
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp ole double %79, %81
+  br label %83
+
+83:                                               ; preds = %74, %70, %65
+  %84 = phi i1 [ false, %70 ], [ false, %65 ], [ %82, %74 ]
+  br i1 %84, label %85, label %88
+
+85:                                               ; preds = %83
+  %86 = load i32, ptr %20, align 4
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %20, align 4
+  br label %65
+
+88:                                               ; preds = %83
+  br label %89
+
+89:                                               ; preds = %110, %88
+  %90 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 0
+  %91 = load i8, ptr %90, align 8
+  %92 = sext i8 %91 to i32
+  %93 = icmp eq i32 %92, 86
+  br i1 %93, label %94, label %108
+
+94:                                               ; preds = %89
+  %95 = load i32, ptr %21, align 4
+  %96 = load i32, ptr %20, align 4
+  %97 = icmp sgt i32 %95, %96
+  br i1 %97, label %98, label %108
+
+98:                                               ; preds = %94
+  %99 = load ptr, ptr %19, align 8
+  %100 = load i32, ptr %21, align 4
+  %101 = sub nsw i32 %100, 1
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %99, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds %struct.choice_d, ptr %0, i32 0, i32 2
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp ogt double %104, %106
+  br label %108
+
+108:                                              ; preds = %98, %94, %89
+  %109 = phi i1 [ false, %94 ], [ false, %89 ], [ %107, %98 ]
+  br i1 %109, label %110, label %113
+
+110:                                              ; preds = %108
+  %111 = load i32, ptr %21, align 4
+  %112 = add nsw i32 %111, -1
+  store i32 %112, ptr %21, align 4
+  br label %89
+
+113:                                              ; preds = %108
+  %114 = load i32, ptr %20, align 4
+  store i32 %114, ptr %22, align 4
+  br label %115
+
+115:                                              ; preds = %170, %113
+  %116 = load i32, ptr %22, align 4
+  %117 = load i32, ptr %21, align 4
+  %118 = icmp slt i32 %116, %117
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %115
+  store i32 6, ptr %23, align 4
+  br label %173
+
+120:                                              ; preds = %115
+  %121 = load ptr, ptr %19, align 8
+  %122 = load i32, ptr %22, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %121, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = load ptr, ptr %14, align 8
+  %127 = load i32, ptr %22, align 4
+  %128 = load i32, ptr %20, align 4
+  %129 = sub nsw i32 %127, %128
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds double, ptr %126, i64 %130
+  store double %125, ptr %131, align 8
+  store i32 0, ptr %24, align 4
+  br label %132
+
+132:                                              ; preds = %166, %120
+  %133 = load ptr, ptr %15, align 8
+  %134 = icmp ne ptr %133, null
+  br i1 %134, label %135, label %139
+
+135:                                              ; preds = %132
+  %136 = load i32, ptr %24, align 4
+  %137 = load i32, ptr %11, align 4
+  %138 = icmp slt i32 %136, %137
+  br label %139
+
+139:                                              ; preds = %135, %132
+  %140 = phi i1 [ false, %132 ], [ %138, %135 ]
+  br i1 %140, label %142, label %141
+
+141:                                              ; preds = %139
+  store i32 9, ptr %23, align 4
+  br label %169
+
+142:                                              ; preds = %139
+  %143 = load ptr, ptr %18, align 8
+  %144 = load i32, ptr %24, align 4
+  %145 = sext i32 %144 to i64
+  %146 = load i32, ptr %22, align 4
+  %147 = sext i32 %146 to i64
+  %148 = load i32, ptr %11, align 4
+  %149 = sext i32 %148 to i64
+  %150 = mul i64 %147, %149
+  %151 = add i64 %145, %150
+  %152 = getelementptr inbounds double, ptr %143, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = load ptr, ptr %15, align 8
+  %155 = load i32, ptr %24, align 4
+  %156 = sext i32 %155 to i64
+  %157 = load i32, ptr %22, align 4
+  %158 = load i32, ptr %20, align 4
+  %159 = sub nsw i32 %157, %158
+  %160 = sext i32 %159 to i64
+  %161 = load i32, ptr %16, align 4
+  %162 = sext i32 %161 to i64
+  %163 = mul i64 %160, %162
+  %164 = add i64 %156, %163
+  %165 = getelementptr inbounds double, ptr %154, i64 %164
+  store double %153, ptr %165, align 8
+  br label %166
+
+166:                                              ; preds = %142
+  %167 = load i32, ptr %24, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %24, align 4
+  br label %132
+
+169:                                              ; preds = %141
+  br label %170
+
+170:                                              ; preds = %169
+  %171 = load i32, ptr %22, align 4
+  %172 = add nsw i32 %171, 1
+  store i32 %172, ptr %22, align 4
+  br label %115
+
+173:                                              ; preds = %119
+  %174 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %174)
+  %175 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %175)
+  %176 = load i32, ptr %21, align 4
+  %177 = load i32, ptr %20, align 4
+  %178 = sub nsw i32 %176, %177
+  store i32 1, ptr %23, align 4
+  ret i32 %178
+}
+
+define dso_local void @dsyevx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19) #3 {
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca %struct.choice_d, align 8
+  %43 = alloca i32, align 4
+  store ptr %0, ptr %21, align 8
+  store ptr %1, ptr %22, align 8
+  store ptr %2, ptr %23, align 8
+  store ptr %3, ptr %24, align 8
+  store ptr %4, ptr %25, align 8
+  store ptr %5, ptr %26, align 8
+  store ptr %6, ptr %27, align 8
+  store ptr %7, ptr %28, align 8
+  store ptr %8, ptr %29, align 8
+  store ptr %9, ptr %30, align 8
+  store ptr %10, ptr %31, align 8
+  store ptr %11, ptr %32, align 8
+  store ptr %12, ptr %33, align 8
+  store ptr %13, ptr %34, align 8
+  store ptr %14, ptr %35, align 8
+  store ptr %15, ptr %36, align 8
+  store ptr %16, ptr %37, align 8
+  store ptr %17, ptr %38, align 8
+  store ptr %18, ptr %39, align 8
+  store ptr %19, ptr %40, align 8
+  %44 = load ptr, ptr %31, align 8
+  %45 = load ptr, ptr %38, align 8
+  %46 = load ptr, ptr %40, align 8
+  store i32 0, ptr %46, align 4
+  %47 = load ptr, ptr %37, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, -1
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %20
+  %51 = load ptr, ptr %21, align 8
+  %52 = load ptr, ptr %23, align 8
+  %53 = load ptr, ptr %24, align 8
+  %54 = load ptr, ptr %26, align 8
+  %55 = load ptr, ptr %35, align 8
+  %56 = load ptr, ptr %36, align 8
+  call void @inactive_ask_syevx_d(ptr noundef %51, ptr noundef %52, ptr noundef %53, ptr noundef %54, ptr noundef %55, ptr noundef %56)
+  br label %154
+
+57:                                               ; preds = %20
+  %58 = load ptr, ptr %21, align 8
+  %59 = call i32 @is_wanted(ptr noundef %58)
+  store i32 %59, ptr %41, align 4
+  %60 = getelementptr inbounds %struct.choice_d, ptr %42, i32 0, i32 0
+  %61 = load ptr, ptr %22, align 8
+  %62 = load i8, ptr %61, align 1
+  %63 = call signext i8 @as_upper(i8 noundef signext %62)
+  store i8 %63, ptr %60, align 8
+  %64 = getelementptr inbounds %struct.choice_d, ptr %42, i32 0, i32 1
+  %65 = load ptr, ptr %22, align 8
+  %66 = load i8, ptr %65, align 1
+  %67 = call signext i8 @as_upper(i8 noundef signext %66)
+  %68 = sext i8 %67 to i32
+  %69 = icmp eq i32 %68, 86
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %57
+  %71 = load ptr, ptr %27, align 8
+  %72 = load double, ptr %71, align 8
+  br label %74
+
+73:                                               ; preds = %57
+  br label %74
+
+74:                                               ; preds = %73, %70
+  %75 = phi double [ %72, %70 ], [ 0.000000e+00, %73 ]
+  store double %75, ptr %64, align 8
+  %76 = getelementptr inbounds %struct.choice_d, ptr %42, i32 0, i32 2
+  %77 = load ptr, ptr %22, align 8
+  %78 = load i8, ptr %77, align 1
+  %79 = call signext i8 @as_upper(i8 noundef signext %78)
+  %80 = sext i8 %79 to i32
+  %81 = icmp eq i32 %80, 86
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %74
+  %83 = load ptr, ptr %28, align 8
+  %84 = load double, ptr %83, align 8
+  br label %86
+
+85:                                               ; preds = %74
+  br label %86
+
+86:                                               ; preds = %85, %82
+  %87 = phi double [ %84, %82 ], [ 0.000000e+00, %85 ]
+  store double %87, ptr %76, align 8
+  %88 = getelementptr inbounds %struct.choice_d, ptr %42, i32 0, i32 3
+  %89 = load ptr, ptr %22, align 8
+  %90 = load i8, ptr %89, align 1
+  %91 = call signext i8 @as_upper(i8 noundef signext %90)
+  %92 = sext i8 %91 to i32
+  %93 = icmp eq i32 %92, 73
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %86
+  %95 = load ptr, ptr %29, align 8
+  %96 = load i32, ptr %95, align 4
+  br label %98
+
+97:                                               ; preds = %86
+  br label %98
+
+98:                                               ; preds = %97, %94
+  %99 = phi i32 [ %96, %94 ], [ 1, %97 ]
+  store i32 %99, ptr %88, align 8
+  %100 = getelementptr inbounds %struct.choice_d, ptr %42, i32 0, i32 4
+  %101 = load ptr, ptr %22, align 8
+  %102 = load i8, ptr %101, align 1
+  %103 = call signext i8 @as_upper(i8 noundef signext %102)
+  %104 = sext i8 %103 to i32
+  %105 = icmp eq i32 %104, 73
+  br i1 %105, label %106, label %109
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %30, align 8
+  %108 = load i32, ptr %107, align 4
+  br label %112
+
+109:                                              ; preds = %98
+  %110 = load ptr, ptr %24, align 8
+  %111 = load i32, ptr %110, align 4
+  br label %112
+
+112:                                              ; preds = %109, %106
+  %113 = phi i32 [ %108, %106 ], [ %111, %109 ]
+  store i32 %113, ptr %100, align 4
+  %114 = load ptr, ptr %23, align 8
+  %115 = call i32 @is_upper(ptr noundef %114)
+  %116 = load ptr, ptr %24, align 8
+  %117 = load i32, ptr %116, align 4
+  %118 = load ptr, ptr %25, align 8
+  %119 = load ptr, ptr %26, align 8
+  %120 = load i32, ptr %119, align 4
+  %121 = load ptr, ptr %33, align 8
+  %122 = load i32, ptr %41, align 4
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %112
+  %125 = load ptr, ptr %34, align 8
+  br label %127
+
+126:                                              ; preds = %112
+  br label %127
+
+127:                                              ; preds = %126, %124
+  %128 = phi ptr [ %125, %124 ], [ null, %126 ]
+  %129 = load ptr, ptr %35, align 8
+  %130 = load i32, ptr %129, align 4
+  %131 = load ptr, ptr %40, align 8
+  %132 = call i32 @some_eigenvalues_d(ptr noundef byval(%struct.choice_d) align 8 %42, i32 noundef %115, i32 noundef %117, ptr noundef %118, i32 noundef %120, ptr noundef %121, ptr noundef %128, i32 noundef %130, ptr noundef %131)
+  %133 = load ptr, ptr %32, align 8
+  store i32 %132, ptr %133, align 4
+  store i32 0, ptr %43, align 4
+  br label %134
+
+134:                                              ; preds = %150, %127
+  %135 = load i32, ptr %41, align 4
+  %136 = icmp ne i32 %135, 0
+  br i1 %136, label %137, label %142
+
+137:                                              ; preds = %134
+  %138 = load i32, ptr %43, align 4
+  %139 = load ptr, ptr %24, align 8
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp slt i32 %138, %140
+  br label %142
+
+142:                                              ; preds = %137, %134
+  %143 = phi i1 [ false, %134 ], [ %141, %137 ]
+  br i1 %143, label %145, label %144
+
+144:                                              ; preds = %142
+  br label %153
+
+145:                                              ; preds = %142
+  %146 = load ptr, ptr %39, align 8
+  %147 = load i32, ptr %43, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds i32, ptr %146, i64 %148
+  store i32 0, ptr %149, align 4
+  br label %150
+
+150:                                              ; preds = %145
+  %151 = load i32, ptr %43, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %43, align 4
+  br label %134
+
+153:                                              ; preds = %144
+  br label %154
+
+154:                                              ; preds = %153, %50
+  ret void
+}
+
+define internal void @inactive_ask_syevx_d(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca double, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %14, align 4
+  store i32 1, ptr %16, align 4
+  store double 0.000000e+00, ptr %18, align 8
+  %19 = load ptr, ptr %7, align 8
+  %20 = load ptr, ptr %8, align 8
+  %21 = load ptr, ptr %9, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %10, align 8
+  %24 = load ptr, ptr %12, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %11, align 8
+  %27 = load ptr, ptr %12, align 8
+  call void @native.dsyevx_(ptr noundef %19, ptr noundef @.str.7, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %18, ptr noundef %18, ptr noundef %16, ptr noundef %16, ptr noundef %18, ptr noundef %15, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %14, ptr noundef %17, ptr noundef %17, ptr noundef %13, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define dso_local void @sgeev_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %28, align 8
+  store i32 0, ptr %29, align 4
+  %30 = load ptr, ptr %27, align 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %14
+  %34 = load ptr, ptr %15, align 8
+  %35 = load ptr, ptr %16, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = load ptr, ptr %19, align 8
+  %38 = load ptr, ptr %23, align 8
+  %39 = load ptr, ptr %25, align 8
+  %40 = load ptr, ptr %26, align 8
+  call void @inactive_ask_geev_s(ptr noundef %34, ptr noundef %35, ptr noundef %36, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %40)
+  br label %61
+
+41:                                               ; preds = %14
+  %42 = load ptr, ptr %15, align 8
+  %43 = call i32 @is_wanted(ptr noundef %42)
+  %44 = load ptr, ptr %16, align 8
+  %45 = call i32 @is_wanted(ptr noundef %44)
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = load ptr, ptr %18, align 8
+  %49 = load ptr, ptr %19, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %20, align 8
+  %52 = load ptr, ptr %21, align 8
+  %53 = load ptr, ptr %22, align 8
+  %54 = load ptr, ptr %23, align 8
+  %55 = load i32, ptr %54, align 4
+  %56 = load ptr, ptr %24, align 8
+  %57 = load ptr, ptr %25, align 8
+  %58 = load i32, ptr %57, align 4
+  %59 = call i32 @general_eigenvalues_s(i32 noundef %43, i32 noundef %45, i32 noundef %47, ptr noundef %48, i32 noundef %50, ptr noundef %51, ptr noundef %52, ptr noundef %53, i32 noundef %55, ptr noundef %56, i32 noundef %58)
+  %60 = load ptr, ptr %28, align 8
+  store i32 %59, ptr %60, align 4
+  br label %61
+
+61:                                               ; preds = %41, %33
+  ret void
+}
+
+define internal void @inactive_ask_geev_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  %17 = load ptr, ptr %8, align 8
+  %18 = load ptr, ptr %9, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %14, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %14, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %14, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %14, align 8
+  call void @native.sgeev_(ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @general_eigenvalues_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10) #3 {
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i32 %2, ptr %14, align 4
+  store ptr %3, ptr %15, align 8
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store ptr %6, ptr %18, align 8
+  store ptr %7, ptr %19, align 8
+  store i32 %8, ptr %20, align 4
+  store ptr %9, ptr %21, align 8
+  store i32 %10, ptr %22, align 4
+  %27 = load i32, ptr %14, align 4
+  %28 = load i32, ptr %14, align 4
+  %29 = load ptr, ptr %15, align 8
+  %30 = load i32, ptr %16, align 4
+  %31 = call ptr @packed_s(i32 noundef %27, i32 noundef %28, ptr noundef %29, i32 noundef %30)
+  store ptr %31, ptr %23, align 8
+  %32 = load i32, ptr %14, align 4
+  %33 = sext i32 %32 to i64
+  %34 = load i32, ptr %14, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul i64 %33, %35
+  %37 = add i64 %36, 1
+  %38 = mul i64 %37, 4
+  %39 = call ptr @malloc(i64 noundef %38) #11
+  store ptr %39, ptr %24, align 8
+  %40 = load i32, ptr %14, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %14, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = add i64 %44, 1
+  %46 = mul i64 %45, 4
+  %47 = call ptr @malloc(i64 noundef %46) #11
+  store ptr %47, ptr %25, align 8
+  %48 = load i32, ptr %12, align 4
+  %49 = load i32, ptr %14, align 4
+  %50 = load ptr, ptr %23, align 8
+  %51 = load ptr, ptr %17, align 8
+  %52 = load ptr, ptr %18, align 8
+  %53 = load ptr, ptr %24, align 8
+  %54 = load ptr, ptr %25, align 8
+  %55 = call double @ltoad_geev_s(i32 noundef %48, i32 noundef %49, ptr noundef %50, ptr noundef %51, ptr noundef %52, ptr noundef %53, ptr noundef %54)
+  %56 = fptosi double %55 to i32
+  store i32 %56, ptr %26, align 4
+  %57 = load i32, ptr %12, align 4
+  %58 = icmp ne i32 %57, 0
+  %59 = zext i1 %58 to i64
+  %60 = select i1 %58, i32 86, i32 78
+  %61 = trunc i32 %60 to i8
+  %62 = load i32, ptr %14, align 4
+  %63 = load i32, ptr %14, align 4
+  %64 = load ptr, ptr %24, align 8
+  %65 = load ptr, ptr %19, align 8
+  %66 = load i32, ptr %20, align 4
+  call void @put_vectors_s(i8 noundef signext %61, i32 noundef %62, i32 noundef %63, ptr noundef %64, ptr noundef %65, i32 noundef %66)
+  %67 = load i32, ptr %13, align 4
+  %68 = icmp ne i32 %67, 0
+  %69 = zext i1 %68 to i64
+  %70 = select i1 %68, i32 86, i32 78
+  %71 = trunc i32 %70 to i8
+  %72 = load i32, ptr %14, align 4
+  %73 = load i32, ptr %14, align 4
+  %74 = load ptr, ptr %25, align 8
+  %75 = load ptr, ptr %21, align 8
+  %76 = load i32, ptr %22, align 4
+  call void @put_vectors_s(i8 noundef signext %71, i32 noundef %72, i32 noundef %73, ptr noundef %74, ptr noundef %75, i32 noundef %76)
+  %77 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %77)
+  %78 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %78)
+  %79 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %79)
+  %80 = load i32, ptr %26, align 4
+  ret i32 %80
+}
+
+define dso_local void @sgeqp3_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  %19 = load ptr, ptr %18, align 8
+  store i32 0, ptr %19, align 4
+  %20 = load ptr, ptr %17, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %9
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %11, align 8
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %16, align 8
+  call void @inactive_ask_geqp3_s(ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27)
+  br label %40
+
+28:                                               ; preds = %9
+  %29 = load ptr, ptr %10, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %11, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %12, align 8
+  %34 = load ptr, ptr %13, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = load ptr, ptr %14, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = call i32 @ordered_factors_s(i32 noundef %30, i32 noundef %32, ptr noundef %33, i32 noundef %35, ptr noundef %36, ptr noundef %37)
+  %39 = load ptr, ptr %18, align 8
+  store i32 %38, ptr %39, align 4
+  br label %40
+
+40:                                               ; preds = %28, %23
+  ret void
+}
+
+define internal void @inactive_ask_geqp3_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline "enzyme_inactive" {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  store i32 -1, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  %12 = load ptr, ptr %5, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = load ptr, ptr %7, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = load ptr, ptr %8, align 8
+  call void @native.sgeqp3_(ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %11, ptr noundef %16, ptr noundef %17, ptr noundef %10, ptr noundef %9)
+  ret void
+}
+
+define internal i32 @ordered_factors_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %17 = load i32, ptr %7, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load i32, ptr %10, align 4
+  %21 = load ptr, ptr %11, align 8
+  call void @inactive_order_s(i32 noundef %17, i32 noundef %18, ptr noundef %19, i32 noundef %20, ptr noundef %21)
+  %22 = load i32, ptr %7, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = load ptr, ptr %9, align 8
+  %25 = load i32, ptr %10, align 4
+  %26 = call ptr @packed_s(i32 noundef %22, i32 noundef %23, ptr noundef %24, i32 noundef %25)
+  store ptr %26, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %27
+
+27:                                               ; preds = %69, %6
+  %28 = load i32, ptr %14, align 4
+  %29 = load i32, ptr %8, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 2, ptr %15, align 4
+  br label %72
+
+32:                                               ; preds = %27
+  store i32 0, ptr %16, align 4
+  br label %33
+
+33:                                               ; preds = %65, %32
+  %34 = load i32, ptr %16, align 4
+  %35 = load i32, ptr %7, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  store i32 5, ptr %15, align 4
+  br label %68
+
+38:                                               ; preds = %33
+  %39 = load ptr, ptr %13, align 8
+  %40 = load i32, ptr %16, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load ptr, ptr %11, align 8
+  %43 = load i32, ptr %14, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i32, ptr %42, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = sub nsw i32 %46, 1
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %7, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %41, %51
+  %53 = getelementptr inbounds float, ptr %39, i64 %52
+  %54 = load float, ptr %53, align 4
+  %55 = load ptr, ptr %9, align 8
+  %56 = load i32, ptr %16, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %14, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %10, align 4
+  %61 = sext i32 %60 to i64
+  %62 = mul i64 %59, %61
+  %63 = add i64 %57, %62
+  %64 = getelementptr inbounds float, ptr %55, i64 %63
+  store float %54, ptr %64, align 4
+  br label %65
+
+65:                                               ; preds = %38
+  %66 = load i32, ptr %16, align 4
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %16, align 4
+  br label %33
+
+68:                                               ; preds = %37
+  br label %69
+
+69:                                               ; preds = %68
+  %70 = load i32, ptr %14, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %14, align 4
+  br label %27
+
+72:                                               ; preds = %31
+  %73 = load ptr, ptr %13, align 8
+  call void @free(ptr noundef %73)
+  %74 = load i32, ptr %7, align 4
+  %75 = load i32, ptr %8, align 4
+  %76 = load ptr, ptr %9, align 8
+  %77 = load i32, ptr %10, align 4
+  %78 = load ptr, ptr %12, align 8
+  %79 = call double @ltoad_geqrf_s(i32 noundef %74, i32 noundef %75, ptr noundef %76, i32 noundef %77, ptr noundef %78)
+  %80 = fptosi double %79 to i32
+  store i32 1, ptr %15, align 4
+  ret i32 %80
+}
+
+define dso_local void @ssygv_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) #3 {
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  store ptr %0, ptr %13, align 8
+  store ptr %1, ptr %14, align 8
+  store ptr %2, ptr %15, align 8
+  store ptr %3, ptr %16, align 8
+  store ptr %4, ptr %17, align 8
+  store ptr %5, ptr %18, align 8
+  store ptr %6, ptr %19, align 8
+  store ptr %7, ptr %20, align 8
+  store ptr %8, ptr %21, align 8
+  store ptr %9, ptr %22, align 8
+  store ptr %10, ptr %23, align 8
+  store ptr %11, ptr %24, align 8
+  %25 = load ptr, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  %26 = load ptr, ptr %23, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %29, label %37
+
+29:                                               ; preds = %12
+  %30 = load ptr, ptr %13, align 8
+  %31 = load ptr, ptr %14, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = load ptr, ptr %16, align 8
+  %34 = load ptr, ptr %18, align 8
+  %35 = load ptr, ptr %20, align 8
+  %36 = load ptr, ptr %22, align 8
+  call void @inactive_ask_sygv_s(ptr noundef %30, ptr noundef %31, ptr noundef %32, ptr noundef %33, ptr noundef %34, ptr noundef %35, ptr noundef %36)
+  br label %55
+
+37:                                               ; preds = %12
+  %38 = load ptr, ptr %13, align 8
+  %39 = load i32, ptr %38, align 4
+  %40 = load ptr, ptr %14, align 8
+  %41 = call i32 @is_wanted(ptr noundef %40)
+  %42 = load ptr, ptr %15, align 8
+  %43 = call i32 @is_upper(ptr noundef %42)
+  %44 = load ptr, ptr %16, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = load ptr, ptr %18, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = load ptr, ptr %19, align 8
+  %50 = load ptr, ptr %20, align 8
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %21, align 8
+  %53 = call i32 @pencil_s(i32 noundef %39, i32 noundef %41, i32 noundef %43, i32 noundef %45, ptr noundef %46, i32 noundef %48, ptr noundef %49, i32 noundef %51, ptr noundef %52)
+  %54 = load ptr, ptr %24, align 8
+  store i32 %53, ptr %54, align 4
+  br label %55
+
+55:                                               ; preds = %37, %29
+  ret void
+}
+
+define internal void @inactive_ask_sygv_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  %17 = load ptr, ptr %8, align 8
+  %18 = load ptr, ptr %9, align 8
+  %19 = load ptr, ptr %10, align 8
+  %20 = load ptr, ptr %11, align 8
+  %21 = load ptr, ptr %14, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %14, align 8
+  call void @native.ssygv_(ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @pencil_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store i32 %7, ptr %18, align 4
+  store ptr %8, ptr %19, align 8
+  %24 = load i32, ptr %13, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = load ptr, ptr %17, align 8
+  %27 = load i32, ptr %18, align 4
+  %28 = call double @ltoad_potrf_s(i32 noundef %24, i32 noundef %25, ptr noundef %26, i32 noundef %27)
+  %29 = fptosi double %28 to i32
+  store i32 %29, ptr %20, align 4
+  %30 = load i32, ptr %20, align 4
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %9
+  %33 = load i32, ptr %20, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %39
+
+35:                                               ; preds = %32
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %20, align 4
+  %38 = add nsw i32 %36, %37
+  br label %41
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %20, align 4
+  br label %41
+
+41:                                               ; preds = %39, %35
+  %42 = phi i32 [ %38, %35 ], [ %40, %39 ]
+  store i32 %42, ptr %10, align 4
+  store i32 1, ptr %21, align 4
+  br label %107
+
+43:                                               ; preds = %9
+  %44 = load i32, ptr %11, align 4
+  %45 = icmp eq i32 %44, 1
+  %46 = zext i1 %45 to i32
+  %47 = load i32, ptr %13, align 4
+  %48 = load i32, ptr %14, align 4
+  %49 = load i32, ptr %13, align 4
+  %50 = load i32, ptr %14, align 4
+  %51 = load ptr, ptr %15, align 8
+  %52 = load i32, ptr %16, align 4
+  %53 = call ptr @symmetric_s(i32 noundef %49, i32 noundef %50, ptr noundef %51, i32 noundef %52)
+  %54 = load ptr, ptr %17, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = call ptr @reduced_s(i32 noundef %46, i32 noundef %47, i32 noundef %48, ptr noundef %53, ptr noundef %54, i32 noundef %55)
+  store ptr %56, ptr %22, align 8
+  %57 = load i32, ptr %14, align 4
+  %58 = load ptr, ptr %22, align 8
+  %59 = load i32, ptr %14, align 4
+  %60 = load ptr, ptr %19, align 8
+  %61 = call double @ltoad_syev_s(i32 noundef 0, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60)
+  %62 = fptosi double %61 to i32
+  store i32 %62, ptr %20, align 4
+  %63 = load i32, ptr %12, align 4
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %65, label %83
+
+65:                                               ; preds = %43
+  %66 = load i32, ptr %11, align 4
+  %67 = icmp eq i32 %66, 3
+  br i1 %67, label %68, label %83
+
+68:                                               ; preds = %65
+  %69 = load i32, ptr %13, align 4
+  %70 = load i32, ptr %13, align 4
+  %71 = load i32, ptr %14, align 4
+  %72 = load i32, ptr %14, align 4
+  %73 = load ptr, ptr %17, align 8
+  %74 = load i32, ptr %18, align 4
+  %75 = load ptr, ptr %22, align 8
+  %76 = load i32, ptr %14, align 4
+  %77 = call ptr @times_triangle_s(i32 noundef %69, i32 noundef %70, i32 noundef 0, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76)
+  store ptr %77, ptr %23, align 8
+  %78 = load i32, ptr %14, align 4
+  %79 = load ptr, ptr %23, align 8
+  %80 = load ptr, ptr %15, align 8
+  %81 = load i32, ptr %16, align 4
+  call void @put_s(i32 noundef %78, i32 noundef 0, i32 noundef 1, ptr noundef %79, ptr noundef %80, i32 noundef %81)
+  %82 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %82)
+  br label %104
+
+83:                                               ; preds = %65, %43
+  %84 = load i32, ptr %12, align 4
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %103
+
+86:                                               ; preds = %83
+  %87 = load i32, ptr %13, align 4
+  %88 = load i32, ptr %13, align 4
+  %89 = icmp ne i32 %88, 0
+  %90 = xor i1 %89, true
+  %91 = zext i1 %90 to i32
+  %92 = load i32, ptr %14, align 4
+  %93 = load i32, ptr %14, align 4
+  %94 = load ptr, ptr %17, align 8
+  %95 = load i32, ptr %18, align 4
+  %96 = load ptr, ptr %22, align 8
+  %97 = load i32, ptr %14, align 4
+  %98 = call double @ltoad_trtrs_s(i32 noundef %87, i32 noundef %91, i32 noundef 0, i32 noundef %92, i32 noundef %93, ptr noundef %94, i32 noundef %95, ptr noundef %96, i32 noundef %97)
+  %99 = load i32, ptr %14, align 4
+  %100 = load ptr, ptr %22, align 8
+  %101 = load ptr, ptr %15, align 8
+  %102 = load i32, ptr %16, align 4
+  call void @put_s(i32 noundef %99, i32 noundef 0, i32 noundef 1, ptr noundef %100, ptr noundef %101, i32 noundef %102)
+  br label %103
+
+103:                                              ; preds = %86, %83
+  br label %104
+
+104:                                              ; preds = %103, %68
+  %105 = load ptr, ptr %22, align 8
+  call void @free(ptr noundef %105)
+  %106 = load i32, ptr %20, align 4
+  store i32 %106, ptr %10, align 4
+  store i32 1, ptr %21, align 4
+  br label %107
+
+107:                                              ; preds = %104, %41
+  %108 = load i32, ptr %10, align 4
+  ret i32 %108
+}
+
+define dso_local void @ssygvd_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) #3 {
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %18, align 8
+  store ptr %4, ptr %19, align 8
+  store ptr %5, ptr %20, align 8
+  store ptr %6, ptr %21, align 8
+  store ptr %7, ptr %22, align 8
+  store ptr %8, ptr %23, align 8
+  store ptr %9, ptr %24, align 8
+  store ptr %10, ptr %25, align 8
+  store ptr %11, ptr %26, align 8
+  store ptr %12, ptr %27, align 8
+  store ptr %13, ptr %28, align 8
+  %29 = load ptr, ptr %28, align 8
+  store i32 0, ptr %29, align 4
+  %30 = load ptr, ptr %25, align 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %14
+  %34 = load ptr, ptr %27, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %37, label %46
+
+37:                                               ; preds = %33, %14
+  %38 = load ptr, ptr %15, align 8
+  %39 = load ptr, ptr %16, align 8
+  %40 = load ptr, ptr %17, align 8
+  %41 = load ptr, ptr %18, align 8
+  %42 = load ptr, ptr %20, align 8
+  %43 = load ptr, ptr %22, align 8
+  %44 = load ptr, ptr %24, align 8
+  %45 = load ptr, ptr %26, align 8
+  call void @inactive_ask_sygvd_s(ptr noundef %38, ptr noundef %39, ptr noundef %40, ptr noundef %41, ptr noundef %42, ptr noundef %43, ptr noundef %44, ptr noundef %45)
+  br label %64
+
+46:                                               ; preds = %33
+  %47 = load ptr, ptr %15, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = load ptr, ptr %16, align 8
+  %50 = call i32 @is_wanted(ptr noundef %49)
+  %51 = load ptr, ptr %17, align 8
+  %52 = call i32 @is_upper(ptr noundef %51)
+  %53 = load ptr, ptr %18, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %19, align 8
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i32, ptr %56, align 4
+  %58 = load ptr, ptr %21, align 8
+  %59 = load ptr, ptr %22, align 8
+  %60 = load i32, ptr %59, align 4
+  %61 = load ptr, ptr %23, align 8
+  %62 = call i32 @pencil_s(i32 noundef %48, i32 noundef %50, i32 noundef %52, i32 noundef %54, ptr noundef %55, i32 noundef %57, ptr noundef %58, i32 noundef %60, ptr noundef %61)
+  %63 = load ptr, ptr %28, align 8
+  store i32 %62, ptr %63, align 4
+  br label %64
+
+64:                                               ; preds = %46, %37
+  ret void
+}
+
+define internal void @inactive_ask_sygvd_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline "enzyme_inactive" {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i32 -1, ptr %18, align 4
+  %19 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %10, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %15, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = load ptr, ptr %15, align 8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load ptr, ptr %15, align 8
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %16, align 8
+  call void @native.ssygvd_(ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %18, ptr noundef %29, ptr noundef %18, ptr noundef %17, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define dso_local void @ssyevr_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20) #3 {
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca ptr, align 8
+  %42 = alloca ptr, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca %struct.choice_s, align 8
+  %45 = alloca i32, align 4
+  store ptr %0, ptr %22, align 8
+  store ptr %1, ptr %23, align 8
+  store ptr %2, ptr %24, align 8
+  store ptr %3, ptr %25, align 8
+  store ptr %4, ptr %26, align 8
+  store ptr %5, ptr %27, align 8
+  store ptr %6, ptr %28, align 8
+  store ptr %7, ptr %29, align 8
+  store ptr %8, ptr %30, align 8
+  store ptr %9, ptr %31, align 8
+  store ptr %10, ptr %32, align 8
+  store ptr %11, ptr %33, align 8
+  store ptr %12, ptr %34, align 8
+  store ptr %13, ptr %35, align 8
+  store ptr %14, ptr %36, align 8
+  store ptr %15, ptr %37, align 8
+  store ptr %16, ptr %38, align 8
+  store ptr %17, ptr %39, align 8
+  store ptr %18, ptr %40, align 8
+  store ptr %19, ptr %41, align 8
+  store ptr %20, ptr %42, align 8
+  %46 = load ptr, ptr %32, align 8
+  %47 = load ptr, ptr %42, align 8
+  store i32 0, ptr %47, align 4
+  %48 = load ptr, ptr %39, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, -1
+  br i1 %50, label %55, label %51
+
+51:                                               ; preds = %21
+  %52 = load ptr, ptr %41, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, -1
+  br i1 %54, label %55, label %63
+
+55:                                               ; preds = %51, %21
+  %56 = load ptr, ptr %22, align 8
+  %57 = load ptr, ptr %24, align 8
+  %58 = load ptr, ptr %25, align 8
+  %59 = load ptr, ptr %27, align 8
+  %60 = load ptr, ptr %36, align 8
+  %61 = load ptr, ptr %38, align 8
+  %62 = load ptr, ptr %40, align 8
+  call void @inactive_ask_syevr_s(ptr noundef %56, ptr noundef %57, ptr noundef %58, ptr noundef %59, ptr noundef %60, ptr noundef %61, ptr noundef %62)
+  br label %169
+
+63:                                               ; preds = %51
+  %64 = load ptr, ptr %22, align 8
+  %65 = call i32 @is_wanted(ptr noundef %64)
+  store i32 %65, ptr %43, align 4
+  %66 = getelementptr inbounds %struct.choice_s, ptr %44, i32 0, i32 0
+  %67 = load ptr, ptr %23, align 8
+  %68 = load i8, ptr %67, align 1
+  %69 = call signext i8 @as_upper(i8 noundef signext %68)
+  store i8 %69, ptr %66, align 4
+  %70 = getelementptr inbounds %struct.choice_s, ptr %44, i32 0, i32 1
+  %71 = load ptr, ptr %23, align 8
+  %72 = load i8, ptr %71, align 1
+  %73 = call signext i8 @as_upper(i8 noundef signext %72)
+  %74 = sext i8 %73 to i32
+  %75 = icmp eq i32 %74, 86
+  br i1 %75, label %76, label %79
+
+76:                                               ; preds = %63
+  %77 = load ptr, ptr %28, align 8
+  %78 = load float, ptr %77, align 4
+  br label %80
+
+79:                                               ; preds = %63
+  br label %80
+
+80:                                               ; preds = %79, %76
+  %81 = phi float [ %78, %76 ], [ 0.000000e+00, %79 ]
+  store float %81, ptr %70, align 4
+  %82 = getelementptr inbounds %struct.choice_s, ptr %44, i32 0, i32 2
+  %83 = load ptr, ptr %23, align 8
+  %84 = load i8, ptr %83, align 1
+  %85 = call signext i8 @as_upper(i8 noundef signext %84)
+  %86 = sext i8 %85 to i32
+  %87 = icmp eq i32 %86, 86
+  br i1 %87, label %88, label %91
+
+88:                                               ; preds = %80
+  %89 = load ptr, ptr %29, align 8
+  %90 = load float, ptr %89, align 4
+  br label %92
+
+91:                                               ; preds = %80
+  br label %92
+
+92:                                               ; preds = %91, %88
+  %93 = phi float [ %90, %88 ], [ 0.000000e+00, %91 ]
+  store float %93, ptr %82, align 4
+  %94 = getelementptr inbounds %struct.choice_s, ptr %44, i32 0, i32 3
+  %95 = load ptr, ptr %23, align 8
+  %96 = load i8, ptr %95, align 1
+  %97 = call signext i8 @as_upper(i8 noundef signext %96)
+  %98 = sext i8 %97 to i32
+  %99 = icmp eq i32 %98, 73
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %92
+  %101 = load ptr, ptr %30, align 8
+  %102 = load i32, ptr %101, align 4
+  br label %104
+
+103:                                              ; preds = %92
+  br label %104
+
+104:                                              ; preds = %103, %100
+  %105 = phi i32 [ %102, %100 ], [ 1, %103 ]
+  store i32 %105, ptr %94, align 4
+  %106 = getelementptr inbounds %struct.choice_s, ptr %44, i32 0, i32 4
+  %107 = load ptr, ptr %23, align 8
+  %108 = load i8, ptr %107, align 1
+  %109 = call signext i8 @as_upper(i8 noundef signext %108)
+  %110 = sext i8 %109 to i32
+  %111 = icmp eq i32 %110, 73
+  br i1 %111, label %112, label %115
+
+112:                                              ; preds = %104
+  %113 = load ptr, ptr %31, align 8
+  %114 = load i32, ptr %113, align 4
+  br label %118
+
+115:                                              ; preds = %104
+  %116 = load ptr, ptr %25, align 8
+  %117 = load i32, ptr %116, align 4
+  br label %118
+
+118:                                              ; preds = %115, %112
+  %119 = phi i32 [ %114, %112 ], [ %117, %115 ]
+  store i32 %119, ptr %106, align 4
+  %120 = load ptr, ptr %24, align 8
+  %121 = call i32 @is_upper(ptr noundef %120)
+  %122 = load ptr, ptr %25, align 8
+  %123 = load i32, ptr %122, align 4
+  %124 = load ptr, ptr %26, align 8
+  %125 = load ptr, ptr %27, align 8
+  %126 = load i32, ptr %125, align 4
+  %127 = load ptr, ptr %34, align 8
+  %128 = load i32, ptr %43, align 4
+  %129 = icmp ne i32 %128, 0
+  br i1 %129, label %130, label %132
+
+130:                                              ; preds = %118
+  %131 = load ptr, ptr %35, align 8
+  br label %133
+
+132:                                              ; preds = %118
+  br label %133
+
+133:                                              ; preds = %132, %130
+  %134 = phi ptr [ %131, %130 ], [ null, %132 ]
+  %135 = load ptr, ptr %36, align 8
+  %136 = load i32, ptr %135, align 4
+  %137 = load ptr, ptr %42, align 8
+  %138 = call i32 @some_eigenvalues_s(ptr noundef byval(%struct.choice_s) align 8 %44, i32 noundef %121, i32 noundef %123, ptr noundef %124, i32 noundef %126, ptr noundef %127, ptr noundef %134, i32 noundef %136, ptr noundef %137)
+  %139 = load ptr, ptr %33, align 8
+  store i32 %138, ptr %139, align 4
+  store i32 0, ptr %45, align 4
+  br label %140
+
+140:                                              ; preds = %165, %133
+  %141 = load i32, ptr %43, align 4
+  %142 = icmp ne i32 %141, 0
+  br i1 %142, label %143, label %148
+
+143:                                              ; preds = %140
+  %144 = load i32, ptr %45, align 4
+  %145 = load ptr, ptr %33, align 8
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp slt i32 %144, %146
+  br label %148
+
+148:                                              ; preds = %143, %140
+  %149 = phi i1 [ false, %140 ], [ %147, %143 ]
+  br i1 %149, label %151, label %150
+
+150:                                              ; preds = %148
+  br label %168
+
+151:                                              ; preds = %148
+  %152 = load ptr, ptr %37, align 8
+  %153 = load i32, ptr %45, align 4
+  %154 = mul nsw i32 2, %153
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds i32, ptr %152, i64 %155
+  store i32 1, ptr %156, align 4
+  %157 = load ptr, ptr %25, align 8
+  %158 = load i32, ptr %157, align 4
+  %159 = load ptr, ptr %37, align 8
+  %160 = load i32, ptr %45, align 4
+  %161 = mul nsw i32 2, %160
+  %162 = add nsw i32 %161, 1
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds i32, ptr %159, i64 %163
+  store i32 %158, ptr %164, align 4
+  br label %165
+
+165:                                              ; preds = %151
+  %166 = load i32, ptr %45, align 4
+  %167 = add nsw i32 %166, 1
+  store i32 %167, ptr %45, align 4
+  br label %140
+
+168:                                              ; preds = %150
+  br label %169
+
+169:                                              ; preds = %168, %55
+  ret void
+}
+
+define internal void @inactive_ask_syevr_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline "enzyme_inactive" {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  store i32 -1, ptr %16, align 4
+  store i32 1, ptr %18, align 4
+  store float 0.000000e+00, ptr %19, align 4
+  %20 = load ptr, ptr %8, align 8
+  %21 = load ptr, ptr %9, align 8
+  %22 = load ptr, ptr %10, align 8
+  %23 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %11, align 8
+  %25 = load ptr, ptr %13, align 8
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %12, align 8
+  %28 = load ptr, ptr %14, align 8
+  %29 = load ptr, ptr %13, align 8
+  %30 = load ptr, ptr %14, align 8
+  call void @native.ssyevr_(ptr noundef %20, ptr noundef @.str.7, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %24, ptr noundef %19, ptr noundef %19, ptr noundef %18, ptr noundef %18, ptr noundef %19, ptr noundef %17, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %28, ptr noundef %29, ptr noundef %16, ptr noundef %30, ptr noundef %16, ptr noundef %15, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define internal i32 @some_eigenvalues_s(ptr noundef byval(%struct.choice_s) align 8 %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store i32 %7, ptr %16, align 4
+  store ptr %8, ptr %17, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = load i32, ptr %11, align 4
+  %27 = load ptr, ptr %12, align 8
+  %28 = load i32, ptr %13, align 4
+  %29 = call ptr @packed_s(i32 noundef %25, i32 noundef %26, ptr noundef %27, i32 noundef %28)
+  store ptr %29, ptr %18, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add i64 %31, 1
+  %33 = mul i64 %32, 4
+  %34 = call ptr @malloc(i64 noundef %33) #11
+  store ptr %34, ptr %19, align 8
+  %35 = load i32, ptr %10, align 4
+  %36 = load i32, ptr %11, align 4
+  %37 = load ptr, ptr %18, align 8
+  %38 = load i32, ptr %11, align 4
+  %39 = load ptr, ptr %19, align 8
+  %40 = call double @ltoad_syev_s(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39)
+  %41 = fptosi double %40 to i32
+  %42 = load ptr, ptr %17, align 8
+  store i32 %41, ptr %42, align 4
+  %43 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 0
+  %44 = load i8, ptr %43, align 8
+  %45 = sext i8 %44 to i32
+  %46 = icmp eq i32 %45, 73
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %9
+  %48 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 3
+  %49 = load i32, ptr %48, align 4
+  %50 = sub nsw i32 %49, 1
+  br label %52
+
+51:                                               ; preds = %9
+  br label %52
+
+52:                                               ; preds = %51, %47
+  %53 = phi i32 [ %50, %47 ], [ 0, %51 ]
+  store i32 %53, ptr %20, align 4
+  %54 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 0
+  %55 = load i8, ptr %54, align 8
+  %56 = sext i8 %55 to i32
+  %57 = icmp eq i32 %56, 73
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 4
+  %60 = load i32, ptr %59, align 8
+  br label %63
+
+61:                                               ; preds = %52
+  %62 = load i32, ptr %11, align 4
+  br label %63
+
+63:                                               ; preds = %61, %58
+  %64 = phi i32 [ %60, %58 ], [ %62, %61 ]
+  store i32 %64, ptr %21, align 4
+  br label %65
+
+65:                                               ; preds = %85, %63
+  %66 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 0
+  %67 = load i8, ptr %66, align 8
+  %68 = sext i8 %67 to i32
+  %69 = icmp eq i32 %68, 86
+  br i1 %69, label %70, label %83
+
+70:                                               ; preds = %65
+  %71 = load i32, ptr %20, align 4
+  %72 = load i32, ptr %11, align 4
+  %73 = icmp slt i32 %71, %72
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %19, align 8
+  %76 = load i32, ptr %20, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds float, ptr %75, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 1
+  %81 = load float, ptr %80, align 4
+  %82 = fcmp ole float %79, %81
+  br label %83
+
+83:                                               ; preds = %74, %70, %65
+  %84 = phi i1 [ false, %70 ], [ false, %65 ], [ %82, %74 ]
+  br i1 %84, label %85, label %88
+
+85:                                               ; preds = %83
+  %86 = load i32, ptr %20, align 4
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %20, align 4
+  br label %65
+
+88:                                               ; preds = %83
+  br label %89
+
+89:                                               ; preds = %110, %88
+  %90 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 0
+  %91 = load i8, ptr %90, align 8
+  %92 = sext i8 %91 to i32
+  %93 = icmp eq i32 %92, 86
+  br i1 %93, label %94, label %108
+
+94:                                               ; preds = %89
+  %95 = load i32, ptr %21, align 4
+  %96 = load i32, ptr %20, align 4
+  %97 = icmp sgt i32 %95, %96
+  br i1 %97, label %98, label %108
+
+98:                                               ; preds = %94
+  %99 = load ptr, ptr %19, align 8
+  %100 = load i32, ptr %21, align 4
+  %101 = sub nsw i32 %100, 1
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds float, ptr %99, i64 %102
+  %104 = load float, ptr %103, align 4
+  %105 = getelementptr inbounds %struct.choice_s, ptr %0, i32 0, i32 2
+  %106 = load float, ptr %105, align 8
+  %107 = fcmp ogt float %104, %106
+  br label %108
+
+108:                                              ; preds = %98, %94, %89
+  %109 = phi i1 [ false, %94 ], [ false, %89 ], [ %107, %98 ]
+  br i1 %109, label %110, label %113
+
+110:                                              ; preds = %108
+  %111 = load i32, ptr %21, align 4
+  %112 = add nsw i32 %111, -1
+  store i32 %112, ptr %21, align 4
+  br label %89
+
+113:                                              ; preds = %108
+  %114 = load i32, ptr %20, align 4
+  store i32 %114, ptr %22, align 4
+  br label %115
+
+115:                                              ; preds = %170, %113
+  %116 = load i32, ptr %22, align 4
+  %117 = load i32, ptr %21, align 4
+  %118 = icmp slt i32 %116, %117
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %115
+  store i32 6, ptr %23, align 4
+  br label %173
+
+120:                                              ; preds = %115
+  %121 = load ptr, ptr %19, align 8
+  %122 = load i32, ptr %22, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds float, ptr %121, i64 %123
+  %125 = load float, ptr %124, align 4
+  %126 = load ptr, ptr %14, align 8
+  %127 = load i32, ptr %22, align 4
+  %128 = load i32, ptr %20, align 4
+  %129 = sub nsw i32 %127, %128
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds float, ptr %126, i64 %130
+  store float %125, ptr %131, align 4
+  store i32 0, ptr %24, align 4
+  br label %132
+
+132:                                              ; preds = %166, %120
+  %133 = load ptr, ptr %15, align 8
+  %134 = icmp ne ptr %133, null
+  br i1 %134, label %135, label %139
+
+135:                                              ; preds = %132
+  %136 = load i32, ptr %24, align 4
+  %137 = load i32, ptr %11, align 4
+  %138 = icmp slt i32 %136, %137
+  br label %139
+
+139:                                              ; preds = %135, %132
+  %140 = phi i1 [ false, %132 ], [ %138, %135 ]
+  br i1 %140, label %142, label %141
+
+141:                                              ; preds = %139
+  store i32 9, ptr %23, align 4
+  br label %169
+
+142:                                              ; preds = %139
+  %143 = load ptr, ptr %18, align 8
+  %144 = load i32, ptr %24, align 4
+  %145 = sext i32 %144 to i64
+  %146 = load i32, ptr %22, align 4
+  %147 = sext i32 %146 to i64
+  %148 = load i32, ptr %11, align 4
+  %149 = sext i32 %148 to i64
+  %150 = mul i64 %147, %149
+  %151 = add i64 %145, %150
+  %152 = getelementptr inbounds float, ptr %143, i64 %151
+  %153 = load float, ptr %152, align 4
+  %154 = load ptr, ptr %15, align 8
+  %155 = load i32, ptr %24, align 4
+  %156 = sext i32 %155 to i64
+  %157 = load i32, ptr %22, align 4
+  %158 = load i32, ptr %20, align 4
+  %159 = sub nsw i32 %157, %158
+  %160 = sext i32 %159 to i64
+  %161 = load i32, ptr %16, align 4
+  %162 = sext i32 %161 to i64
+  %163 = mul i64 %160, %162
+  %164 = add i64 %156, %163
+  %165 = getelementptr inbounds float, ptr %154, i64 %164
+  store float %153, ptr %165, align 4
+  br label %166
+
+166:                                              ; preds = %142
+  %167 = load i32, ptr %24, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %24, align 4
+  br label %132
+
+169:                                              ; preds = %141
+  br label %170
+
+170:                                              ; preds = %169
+  %171 = load i32, ptr %22, align 4
+  %172 = add nsw i32 %171, 1
+  store i32 %172, ptr %22, align 4
+  br label %115
+
+173:                                              ; preds = %119
+  %174 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %174)
+  %175 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %175)
+  %176 = load i32, ptr %21, align 4
+  %177 = load i32, ptr %20, align 4
+  %178 = sub nsw i32 %176, %177
+  store i32 1, ptr %23, align 4
+  ret i32 %178
+}
+
+define dso_local void @ssyevx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19) #3 {
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca %struct.choice_s, align 8
+  %43 = alloca i32, align 4
+  store ptr %0, ptr %21, align 8
+  store ptr %1, ptr %22, align 8
+  store ptr %2, ptr %23, align 8
+  store ptr %3, ptr %24, align 8
+  store ptr %4, ptr %25, align 8
+  store ptr %5, ptr %26, align 8
+  store ptr %6, ptr %27, align 8
+  store ptr %7, ptr %28, align 8
+  store ptr %8, ptr %29, align 8
+  store ptr %9, ptr %30, align 8
+  store ptr %10, ptr %31, align 8
+  store ptr %11, ptr %32, align 8
+  store ptr %12, ptr %33, align 8
+  store ptr %13, ptr %34, align 8
+  store ptr %14, ptr %35, align 8
+  store ptr %15, ptr %36, align 8
+  store ptr %16, ptr %37, align 8
+  store ptr %17, ptr %38, align 8
+  store ptr %18, ptr %39, align 8
+  store ptr %19, ptr %40, align 8
+  %44 = load ptr, ptr %31, align 8
+  %45 = load ptr, ptr %38, align 8
+  %46 = load ptr, ptr %40, align 8
+  store i32 0, ptr %46, align 4
+  %47 = load ptr, ptr %37, align 8
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, -1
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %20
+  %51 = load ptr, ptr %21, align 8
+  %52 = load ptr, ptr %23, align 8
+  %53 = load ptr, ptr %24, align 8
+  %54 = load ptr, ptr %26, align 8
+  %55 = load ptr, ptr %35, align 8
+  %56 = load ptr, ptr %36, align 8
+  call void @inactive_ask_syevx_s(ptr noundef %51, ptr noundef %52, ptr noundef %53, ptr noundef %54, ptr noundef %55, ptr noundef %56)
+  br label %154
+
+57:                                               ; preds = %20
+  %58 = load ptr, ptr %21, align 8
+  %59 = call i32 @is_wanted(ptr noundef %58)
+  store i32 %59, ptr %41, align 4
+  %60 = getelementptr inbounds %struct.choice_s, ptr %42, i32 0, i32 0
+  %61 = load ptr, ptr %22, align 8
+  %62 = load i8, ptr %61, align 1
+  %63 = call signext i8 @as_upper(i8 noundef signext %62)
+  store i8 %63, ptr %60, align 4
+  %64 = getelementptr inbounds %struct.choice_s, ptr %42, i32 0, i32 1
+  %65 = load ptr, ptr %22, align 8
+  %66 = load i8, ptr %65, align 1
+  %67 = call signext i8 @as_upper(i8 noundef signext %66)
+  %68 = sext i8 %67 to i32
+  %69 = icmp eq i32 %68, 86
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %57
+  %71 = load ptr, ptr %27, align 8
+  %72 = load float, ptr %71, align 4
+  br label %74
+
+73:                                               ; preds = %57
+  br label %74
+
+74:                                               ; preds = %73, %70
+  %75 = phi float [ %72, %70 ], [ 0.000000e+00, %73 ]
+  store float %75, ptr %64, align 4
+  %76 = getelementptr inbounds %struct.choice_s, ptr %42, i32 0, i32 2
+  %77 = load ptr, ptr %22, align 8
+  %78 = load i8, ptr %77, align 1
+  %79 = call signext i8 @as_upper(i8 noundef signext %78)
+  %80 = sext i8 %79 to i32
+  %81 = icmp eq i32 %80, 86
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %74
+  %83 = load ptr, ptr %28, align 8
+  %84 = load float, ptr %83, align 4
+  br label %86
+
+85:                                               ; preds = %74
+  br label %86
+
+86:                                               ; preds = %85, %82
+  %87 = phi float [ %84, %82 ], [ 0.000000e+00, %85 ]
+  store float %87, ptr %76, align 4
+  %88 = getelementptr inbounds %struct.choice_s, ptr %42, i32 0, i32 3
+  %89 = load ptr, ptr %22, align 8
+  %90 = load i8, ptr %89, align 1
+  %91 = call signext i8 @as_upper(i8 noundef signext %90)
+  %92 = sext i8 %91 to i32
+  %93 = icmp eq i32 %92, 73
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %86
+  %95 = load ptr, ptr %29, align 8
+  %96 = load i32, ptr %95, align 4
+  br label %98
+
+97:                                               ; preds = %86
+  br label %98
+
+98:                                               ; preds = %97, %94
+  %99 = phi i32 [ %96, %94 ], [ 1, %97 ]
+  store i32 %99, ptr %88, align 4
+  %100 = getelementptr inbounds %struct.choice_s, ptr %42, i32 0, i32 4
+  %101 = load ptr, ptr %22, align 8
+  %102 = load i8, ptr %101, align 1
+  %103 = call signext i8 @as_upper(i8 noundef signext %102)
+  %104 = sext i8 %103 to i32
+  %105 = icmp eq i32 %104, 73
+  br i1 %105, label %106, label %109
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %30, align 8
+  %108 = load i32, ptr %107, align 4
+  br label %112
+
+109:                                              ; preds = %98
+  %110 = load ptr, ptr %24, align 8
+  %111 = load i32, ptr %110, align 4
+  br label %112
+
+112:                                              ; preds = %109, %106
+  %113 = phi i32 [ %108, %106 ], [ %111, %109 ]
+  store i32 %113, ptr %100, align 4
+  %114 = load ptr, ptr %23, align 8
+  %115 = call i32 @is_upper(ptr noundef %114)
+  %116 = load ptr, ptr %24, align 8
+  %117 = load i32, ptr %116, align 4
+  %118 = load ptr, ptr %25, align 8
+  %119 = load ptr, ptr %26, align 8
+  %120 = load i32, ptr %119, align 4
+  %121 = load ptr, ptr %33, align 8
+  %122 = load i32, ptr %41, align 4
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %112
+  %125 = load ptr, ptr %34, align 8
+  br label %127
+
+126:                                              ; preds = %112
+  br label %127
+
+127:                                              ; preds = %126, %124
+  %128 = phi ptr [ %125, %124 ], [ null, %126 ]
+  %129 = load ptr, ptr %35, align 8
+  %130 = load i32, ptr %129, align 4
+  %131 = load ptr, ptr %40, align 8
+  %132 = call i32 @some_eigenvalues_s(ptr noundef byval(%struct.choice_s) align 8 %42, i32 noundef %115, i32 noundef %117, ptr noundef %118, i32 noundef %120, ptr noundef %121, ptr noundef %128, i32 noundef %130, ptr noundef %131)
+  %133 = load ptr, ptr %32, align 8
+  store i32 %132, ptr %133, align 4
+  store i32 0, ptr %43, align 4
+  br label %134
+
+134:                                              ; preds = %150, %127
+  %135 = load i32, ptr %41, align 4
+  %136 = icmp ne i32 %135, 0
+  br i1 %136, label %137, label %142
+
+137:                                              ; preds = %134
+  %138 = load i32, ptr %43, align 4
+  %139 = load ptr, ptr %24, align 8
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp slt i32 %138, %140
+  br label %142
+
+142:                                              ; preds = %137, %134
+  %143 = phi i1 [ false, %134 ], [ %141, %137 ]
+  br i1 %143, label %145, label %144
+
+144:                                              ; preds = %142
+  br label %153
+
+145:                                              ; preds = %142
+  %146 = load ptr, ptr %39, align 8
+  %147 = load i32, ptr %43, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds i32, ptr %146, i64 %148
+  store i32 0, ptr %149, align 4
+  br label %150
+
+150:                                              ; preds = %145
+  %151 = load i32, ptr %43, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %43, align 4
+  br label %134
+
+153:                                              ; preds = %144
+  br label %154
+
+154:                                              ; preds = %153, %50
+  ret void
+}
+
+define internal void @inactive_ask_syevx_s(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline "enzyme_inactive" {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca float, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 -1, ptr %14, align 4
+  store i32 1, ptr %16, align 4
+  store float 0.000000e+00, ptr %18, align 4
+  %19 = load ptr, ptr %7, align 8
+  %20 = load ptr, ptr %8, align 8
+  %21 = load ptr, ptr %9, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = load ptr, ptr %10, align 8
+  %24 = load ptr, ptr %12, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load ptr, ptr %11, align 8
+  %27 = load ptr, ptr %12, align 8
+  call void @native.ssyevx_(ptr noundef %19, ptr noundef @.str.7, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23, ptr noundef %18, ptr noundef %18, ptr noundef %16, ptr noundef %16, ptr noundef %18, ptr noundef %15, ptr noundef %24, ptr noundef %25, ptr noundef %26, ptr noundef %27, ptr noundef %14, ptr noundef %17, ptr noundef %17, ptr noundef %13, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
 define dso_local void @zgetrf_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -51578,6 +57378,1198 @@ define dso_local i32 @LAPACKE_ssyevd(i32 noundef %0, i8 noundef signext %1, i8 n
   ret i32 %22
 }
 
+define dso_local i32 @LAPACKE_dgeev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i8 %1, ptr %15, align 1
+  store i8 %2, ptr %16, align 1
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store i32 %5, ptr %19, align 4
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store i32 %9, ptr %23, align 4
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  %33 = call i32 @is_wanted(ptr noundef %15)
+  store i32 %33, ptr %26, align 4
+  %34 = call i32 @is_wanted(ptr noundef %16)
+  store i32 %34, ptr %27, align 4
+  %35 = load i32, ptr %14, align 4
+  %36 = icmp ne i32 %35, 101
+  br i1 %36, label %37, label %50
+
+37:                                               ; preds = %12
+  %38 = load i32, ptr %26, align 4
+  %39 = load i32, ptr %27, align 4
+  %40 = load i32, ptr %17, align 4
+  %41 = load ptr, ptr %18, align 8
+  %42 = load i32, ptr %19, align 4
+  %43 = load ptr, ptr %20, align 8
+  %44 = load ptr, ptr %21, align 8
+  %45 = load ptr, ptr %22, align 8
+  %46 = load i32, ptr %23, align 4
+  %47 = load ptr, ptr %24, align 8
+  %48 = load i32, ptr %25, align 4
+  %49 = call i32 @general_eigenvalues_d(i32 noundef %38, i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42, ptr noundef %43, ptr noundef %44, ptr noundef %45, i32 noundef %46, ptr noundef %47, i32 noundef %48)
+  store i32 %49, ptr %13, align 4
+  store i32 1, ptr %28, align 4
+  br label %108
+
+50:                                               ; preds = %12
+  %51 = load i32, ptr %17, align 4
+  %52 = load i32, ptr %17, align 4
+  %53 = load ptr, ptr %18, align 8
+  %54 = load i32, ptr %19, align 4
+  %55 = call ptr @columns_d(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54)
+  store ptr %55, ptr %29, align 8
+  %56 = load i32, ptr %17, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %17, align 4
+  %59 = sext i32 %58 to i64
+  %60 = mul i64 %57, %59
+  %61 = add i64 %60, 1
+  %62 = mul i64 %61, 8
+  %63 = call ptr @malloc(i64 noundef %62) #11
+  store ptr %63, ptr %30, align 8
+  %64 = load i32, ptr %17, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %17, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %65, %67
+  %69 = add i64 %68, 1
+  %70 = mul i64 %69, 8
+  %71 = call ptr @malloc(i64 noundef %70) #11
+  store ptr %71, ptr %31, align 8
+  %72 = load i32, ptr %26, align 4
+  %73 = load i32, ptr %27, align 4
+  %74 = load i32, ptr %17, align 4
+  %75 = load ptr, ptr %29, align 8
+  %76 = load i32, ptr %17, align 4
+  %77 = load ptr, ptr %20, align 8
+  %78 = load ptr, ptr %21, align 8
+  %79 = load ptr, ptr %30, align 8
+  %80 = load i32, ptr %17, align 4
+  %81 = load ptr, ptr %31, align 8
+  %82 = load i32, ptr %17, align 4
+  %83 = call i32 @general_eigenvalues_d(i32 noundef %72, i32 noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76, ptr noundef %77, ptr noundef %78, ptr noundef %79, i32 noundef %80, ptr noundef %81, i32 noundef %82)
+  store i32 %83, ptr %32, align 4
+  %84 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %84)
+  %85 = load i32, ptr %26, align 4
+  %86 = icmp ne i32 %85, 0
+  br i1 %86, label %87, label %89
+
+87:                                               ; preds = %50
+  %88 = load i32, ptr %17, align 4
+  br label %90
+
+89:                                               ; preds = %50
+  br label %90
+
+90:                                               ; preds = %89, %87
+  %91 = phi i32 [ %88, %87 ], [ 0, %89 ]
+  %92 = load i32, ptr %17, align 4
+  %93 = load ptr, ptr %30, align 8
+  %94 = load ptr, ptr %22, align 8
+  %95 = load i32, ptr %23, align 4
+  call void @rows_d(i32 noundef %91, i32 noundef %92, ptr noundef %93, ptr noundef %94, i32 noundef %95)
+  %96 = load i32, ptr %27, align 4
+  %97 = icmp ne i32 %96, 0
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %90
+  %99 = load i32, ptr %17, align 4
+  br label %101
+
+100:                                              ; preds = %90
+  br label %101
+
+101:                                              ; preds = %100, %98
+  %102 = phi i32 [ %99, %98 ], [ 0, %100 ]
+  %103 = load i32, ptr %17, align 4
+  %104 = load ptr, ptr %31, align 8
+  %105 = load ptr, ptr %24, align 8
+  %106 = load i32, ptr %25, align 4
+  call void @rows_d(i32 noundef %102, i32 noundef %103, ptr noundef %104, ptr noundef %105, i32 noundef %106)
+  %107 = load i32, ptr %32, align 4
+  store i32 %107, ptr %13, align 4
+  store i32 1, ptr %28, align 4
+  br label %108
+
+108:                                              ; preds = %101, %37
+  %109 = load i32, ptr %13, align 4
+  ret i32 %109
+}
+
+define dso_local i32 @LAPACKE_dgeqp3(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp ne i32 %18, 101
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %7
+  %21 = load i32, ptr %10, align 4
+  %22 = load i32, ptr %11, align 4
+  %23 = load ptr, ptr %12, align 8
+  %24 = load i32, ptr %13, align 4
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %15, align 8
+  %27 = call i32 @ordered_factors_d(i32 noundef %21, i32 noundef %22, ptr noundef %23, i32 noundef %24, ptr noundef %25, ptr noundef %26)
+  store i32 %27, ptr %8, align 4
+  br label %47
+
+28:                                               ; preds = %7
+  %29 = load i32, ptr %10, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = load ptr, ptr %12, align 8
+  %32 = load i32, ptr %13, align 4
+  %33 = call ptr @columns_d(i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32)
+  store ptr %33, ptr %16, align 8
+  %34 = load i32, ptr %10, align 4
+  %35 = load i32, ptr %11, align 4
+  %36 = load ptr, ptr %16, align 8
+  %37 = load i32, ptr %10, align 4
+  %38 = load ptr, ptr %14, align 8
+  %39 = load ptr, ptr %15, align 8
+  %40 = call i32 @ordered_factors_d(i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, ptr noundef %39)
+  store i32 %40, ptr %17, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = load i32, ptr %11, align 4
+  %43 = load ptr, ptr %16, align 8
+  %44 = load ptr, ptr %12, align 8
+  %45 = load i32, ptr %13, align 4
+  call void @rows_d(i32 noundef %41, i32 noundef %42, ptr noundef %43, ptr noundef %44, i32 noundef %45)
+  %46 = load i32, ptr %17, align 4
+  store i32 %46, ptr %8, align 4
+  br label %47
+
+47:                                               ; preds = %28, %20
+  %48 = load i32, ptr %8, align 4
+  ret i32 %48
+}
+
+define dso_local i32 @LAPACKE_dsygv(i32 noundef %0, i32 noundef %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i8 %2, ptr %13, align 1
+  store i8 %3, ptr %14, align 1
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  store ptr %9, ptr %20, align 8
+  %21 = load i32, ptr %11, align 4
+  %22 = load i32, ptr %12, align 4
+  %23 = load i8, ptr %13, align 1
+  %24 = load i8, ptr %14, align 1
+  %25 = load i32, ptr %15, align 4
+  %26 = load ptr, ptr %16, align 8
+  %27 = load i32, ptr %17, align 4
+  %28 = load ptr, ptr %18, align 8
+  %29 = load i32, ptr %19, align 4
+  %30 = load ptr, ptr %20, align 8
+  %31 = call i32 @pencil_of_layout_d(i32 noundef %21, i32 noundef %22, i8 noundef signext %23, i8 noundef signext %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, i32 noundef %29, ptr noundef %30)
+  ret i32 %31
+}
+
+define internal i32 @pencil_of_layout_d(i32 noundef %0, i32 noundef %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i8 %2, ptr %14, align 1
+  store i8 %3, ptr %15, align 1
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store i32 %6, ptr %18, align 4
+  store ptr %7, ptr %19, align 8
+  store i32 %8, ptr %20, align 4
+  store ptr %9, ptr %21, align 8
+  %28 = call i32 @is_upper(ptr noundef %15)
+  store i32 %28, ptr %22, align 4
+  %29 = call i32 @is_wanted(ptr noundef %14)
+  store i32 %29, ptr %23, align 4
+  %30 = load i32, ptr %12, align 4
+  %31 = icmp ne i32 %30, 101
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %10
+  %33 = load i32, ptr %13, align 4
+  %34 = load i32, ptr %23, align 4
+  %35 = load i32, ptr %22, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load ptr, ptr %17, align 8
+  %38 = load i32, ptr %18, align 4
+  %39 = load ptr, ptr %19, align 8
+  %40 = load i32, ptr %20, align 4
+  %41 = load ptr, ptr %21, align 8
+  %42 = call i32 @pencil_d(i32 noundef %33, i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40, ptr noundef %41)
+  store i32 %42, ptr %11, align 4
+  store i32 1, ptr %24, align 4
+  br label %75
+
+43:                                               ; preds = %10
+  %44 = load i32, ptr %16, align 4
+  %45 = load i32, ptr %16, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %18, align 4
+  %48 = call ptr @columns_d(i32 noundef %44, i32 noundef %45, ptr noundef %46, i32 noundef %47)
+  store ptr %48, ptr %25, align 8
+  %49 = load i32, ptr %16, align 4
+  %50 = load i32, ptr %16, align 4
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i32, ptr %20, align 4
+  %53 = call ptr @columns_d(i32 noundef %49, i32 noundef %50, ptr noundef %51, i32 noundef %52)
+  store ptr %53, ptr %26, align 8
+  %54 = load i32, ptr %13, align 4
+  %55 = load i32, ptr %23, align 4
+  %56 = load i32, ptr %22, align 4
+  %57 = load i32, ptr %16, align 4
+  %58 = load ptr, ptr %25, align 8
+  %59 = load i32, ptr %16, align 4
+  %60 = load ptr, ptr %26, align 8
+  %61 = load i32, ptr %16, align 4
+  %62 = load ptr, ptr %21, align 8
+  %63 = call i32 @pencil_d(i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61, ptr noundef %62)
+  store i32 %63, ptr %27, align 4
+  %64 = load i32, ptr %16, align 4
+  %65 = load i32, ptr %16, align 4
+  %66 = load ptr, ptr %25, align 8
+  %67 = load ptr, ptr %17, align 8
+  %68 = load i32, ptr %18, align 4
+  call void @rows_d(i32 noundef %64, i32 noundef %65, ptr noundef %66, ptr noundef %67, i32 noundef %68)
+  %69 = load i32, ptr %16, align 4
+  %70 = load i32, ptr %16, align 4
+  %71 = load ptr, ptr %26, align 8
+  %72 = load ptr, ptr %19, align 8
+  %73 = load i32, ptr %20, align 4
+  call void @rows_d(i32 noundef %69, i32 noundef %70, ptr noundef %71, ptr noundef %72, i32 noundef %73)
+  %74 = load i32, ptr %27, align 4
+  store i32 %74, ptr %11, align 4
+  store i32 1, ptr %24, align 4
+  br label %75
+
+75:                                               ; preds = %43, %32
+  %76 = load i32, ptr %11, align 4
+  ret i32 %76
+}
+
+define dso_local i32 @LAPACKE_dsygvd(i32 noundef %0, i32 noundef %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i8 %2, ptr %13, align 1
+  store i8 %3, ptr %14, align 1
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  store ptr %9, ptr %20, align 8
+  %21 = load i32, ptr %11, align 4
+  %22 = load i32, ptr %12, align 4
+  %23 = load i8, ptr %13, align 1
+  %24 = load i8, ptr %14, align 1
+  %25 = load i32, ptr %15, align 4
+  %26 = load ptr, ptr %16, align 8
+  %27 = load i32, ptr %17, align 4
+  %28 = load ptr, ptr %18, align 8
+  %29 = load i32, ptr %19, align 4
+  %30 = load ptr, ptr %20, align 8
+  %31 = call i32 @pencil_of_layout_d(i32 noundef %21, i32 noundef %22, i8 noundef signext %23, i8 noundef signext %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, i32 noundef %29, ptr noundef %30)
+  ret i32 %31
+}
+
+define dso_local i32 @LAPACKE_dsyevr(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, double noundef %7, double noundef %8, i32 noundef %9, i32 noundef %10, double noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16) #3 {
+  %18 = alloca i32, align 4
+  %19 = alloca i8, align 1
+  %20 = alloca i8, align 1
+  %21 = alloca i8, align 1
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca double, align 8
+  %26 = alloca double, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca double, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca i32, align 4
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca %struct.choice_d, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  store i32 %0, ptr %18, align 4
+  store i8 %1, ptr %19, align 1
+  store i8 %2, ptr %20, align 1
+  store i8 %3, ptr %21, align 1
+  store i32 %4, ptr %22, align 4
+  store ptr %5, ptr %23, align 8
+  store i32 %6, ptr %24, align 4
+  store double %7, ptr %25, align 8
+  store double %8, ptr %26, align 8
+  store i32 %9, ptr %27, align 4
+  store i32 %10, ptr %28, align 4
+  store double %11, ptr %29, align 8
+  store ptr %12, ptr %30, align 8
+  store ptr %13, ptr %31, align 8
+  store ptr %14, ptr %32, align 8
+  store i32 %15, ptr %33, align 4
+  store ptr %16, ptr %34, align 8
+  %44 = load double, ptr %29, align 8
+  %45 = call i32 @is_wanted(ptr noundef %19)
+  store i32 %45, ptr %35, align 4
+  %46 = call i32 @is_upper(ptr noundef %21)
+  %47 = load i32, ptr %18, align 4
+  %48 = icmp eq i32 %47, 101
+  %49 = zext i1 %48 to i32
+  %50 = icmp ne i32 %46, %49
+  %51 = zext i1 %50 to i32
+  store i32 %51, ptr %36, align 4
+  %52 = getelementptr inbounds %struct.choice_d, ptr %37, i32 0, i32 0
+  %53 = load i8, ptr %20, align 1
+  %54 = call signext i8 @as_upper(i8 noundef signext %53)
+  store i8 %54, ptr %52, align 8
+  %55 = getelementptr inbounds %struct.choice_d, ptr %37, i32 0, i32 1
+  %56 = load double, ptr %25, align 8
+  store double %56, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.choice_d, ptr %37, i32 0, i32 2
+  %58 = load double, ptr %26, align 8
+  store double %58, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.choice_d, ptr %37, i32 0, i32 3
+  %60 = load i32, ptr %27, align 4
+  store i32 %60, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.choice_d, ptr %37, i32 0, i32 4
+  %62 = load i32, ptr %28, align 4
+  store i32 %62, ptr %61, align 4
+  %63 = load i32, ptr %22, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %22, align 4
+  %66 = sext i32 %65 to i64
+  %67 = mul i64 %64, %66
+  %68 = add i64 %67, 1
+  %69 = mul i64 %68, 8
+  %70 = call ptr @malloc(i64 noundef %69) #11
+  store ptr %70, ptr %38, align 8
+  store i32 0, ptr %39, align 4
+  %71 = load i32, ptr %36, align 4
+  %72 = load i32, ptr %22, align 4
+  %73 = load ptr, ptr %23, align 8
+  %74 = load i32, ptr %24, align 4
+  %75 = load ptr, ptr %31, align 8
+  %76 = load i32, ptr %35, align 4
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %80
+
+78:                                               ; preds = %17
+  %79 = load ptr, ptr %38, align 8
+  br label %81
+
+80:                                               ; preds = %17
+  br label %81
+
+81:                                               ; preds = %80, %78
+  %82 = phi ptr [ %79, %78 ], [ null, %80 ]
+  %83 = load i32, ptr %22, align 4
+  %84 = call i32 @some_eigenvalues_d(ptr noundef byval(%struct.choice_d) align 8 %37, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, ptr noundef %82, i32 noundef %83, ptr noundef %39)
+  store i32 %84, ptr %40, align 4
+  store i32 0, ptr %41, align 4
+  br label %85
+
+85:                                               ; preds = %153, %81
+  %86 = load i32, ptr %35, align 4
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %92
+
+88:                                               ; preds = %85
+  %89 = load i32, ptr %41, align 4
+  %90 = load i32, ptr %40, align 4
+  %91 = icmp slt i32 %89, %90
+  br label %92
+
+92:                                               ; preds = %88, %85
+  %93 = phi i1 [ false, %85 ], [ %91, %88 ]
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %92
+  store i32 2, ptr %42, align 4
+  br label %156
+
+95:                                               ; preds = %92
+  store i32 0, ptr %43, align 4
+  br label %96
+
+96:                                               ; preds = %137, %95
+  %97 = load i32, ptr %43, align 4
+  %98 = load i32, ptr %22, align 4
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %101, label %100
+
+100:                                              ; preds = %96
+  store i32 5, ptr %42, align 4
+  br label %140
+
+101:                                              ; preds = %96
+  %102 = load ptr, ptr %38, align 8
+  %103 = load i32, ptr %43, align 4
+  %104 = sext i32 %103 to i64
+  %105 = load i32, ptr %41, align 4
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %22, align 4
+  %108 = sext i32 %107 to i64
+  %109 = mul i64 %106, %108
+  %110 = add i64 %104, %109
+  %111 = getelementptr inbounds double, ptr %102, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = load ptr, ptr %32, align 8
+  %114 = load i32, ptr %18, align 4
+  %115 = icmp eq i32 %114, 101
+  br i1 %115, label %116, label %125
+
+116:                                              ; preds = %101
+  %117 = load i32, ptr %43, align 4
+  %118 = sext i32 %117 to i64
+  %119 = load i32, ptr %33, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul i64 %118, %120
+  %122 = load i32, ptr %41, align 4
+  %123 = sext i32 %122 to i64
+  %124 = add i64 %121, %123
+  br label %134
+
+125:                                              ; preds = %101
+  %126 = load i32, ptr %43, align 4
+  %127 = sext i32 %126 to i64
+  %128 = load i32, ptr %41, align 4
+  %129 = sext i32 %128 to i64
+  %130 = load i32, ptr %33, align 4
+  %131 = sext i32 %130 to i64
+  %132 = mul i64 %129, %131
+  %133 = add i64 %127, %132
+  br label %134
+
+134:                                              ; preds = %125, %116
+  %135 = phi i64 [ %124, %116 ], [ %133, %125 ]
+  %136 = getelementptr inbounds double, ptr %113, i64 %135
+  store double %112, ptr %136, align 8
+  br label %137
+
+137:                                              ; preds = %134
+  %138 = load i32, ptr %43, align 4
+  %139 = add nsw i32 %138, 1
+  store i32 %139, ptr %43, align 4
+  br label %96
+
+140:                                              ; preds = %100
+  %141 = load ptr, ptr %34, align 8
+  %142 = load i32, ptr %41, align 4
+  %143 = mul nsw i32 2, %142
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  store i32 1, ptr %145, align 4
+  %146 = load i32, ptr %22, align 4
+  %147 = load ptr, ptr %34, align 8
+  %148 = load i32, ptr %41, align 4
+  %149 = mul nsw i32 2, %148
+  %150 = add nsw i32 %149, 1
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i32, ptr %147, i64 %151
+  store i32 %146, ptr %152, align 4
+  br label %153
+
+153:                                              ; preds = %140
+  %154 = load i32, ptr %41, align 4
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %41, align 4
+  br label %85
+
+156:                                              ; preds = %94
+  %157 = load ptr, ptr %38, align 8
+  call void @free(ptr noundef %157)
+  %158 = load i32, ptr %40, align 4
+  %159 = load ptr, ptr %30, align 8
+  store i32 %158, ptr %159, align 4
+  %160 = load i32, ptr %39, align 4
+  store i32 1, ptr %42, align 4
+  ret i32 %160
+}
+
+define dso_local i32 @LAPACKE_sgeev(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11) #3 {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  store i32 %0, ptr %14, align 4
+  store i8 %1, ptr %15, align 1
+  store i8 %2, ptr %16, align 1
+  store i32 %3, ptr %17, align 4
+  store ptr %4, ptr %18, align 8
+  store i32 %5, ptr %19, align 4
+  store ptr %6, ptr %20, align 8
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store i32 %9, ptr %23, align 4
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  %33 = call i32 @is_wanted(ptr noundef %15)
+  store i32 %33, ptr %26, align 4
+  %34 = call i32 @is_wanted(ptr noundef %16)
+  store i32 %34, ptr %27, align 4
+  %35 = load i32, ptr %14, align 4
+  %36 = icmp ne i32 %35, 101
+  br i1 %36, label %37, label %50
+
+37:                                               ; preds = %12
+  %38 = load i32, ptr %26, align 4
+  %39 = load i32, ptr %27, align 4
+  %40 = load i32, ptr %17, align 4
+  %41 = load ptr, ptr %18, align 8
+  %42 = load i32, ptr %19, align 4
+  %43 = load ptr, ptr %20, align 8
+  %44 = load ptr, ptr %21, align 8
+  %45 = load ptr, ptr %22, align 8
+  %46 = load i32, ptr %23, align 4
+  %47 = load ptr, ptr %24, align 8
+  %48 = load i32, ptr %25, align 4
+  %49 = call i32 @general_eigenvalues_s(i32 noundef %38, i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42, ptr noundef %43, ptr noundef %44, ptr noundef %45, i32 noundef %46, ptr noundef %47, i32 noundef %48)
+  store i32 %49, ptr %13, align 4
+  store i32 1, ptr %28, align 4
+  br label %108
+
+50:                                               ; preds = %12
+  %51 = load i32, ptr %17, align 4
+  %52 = load i32, ptr %17, align 4
+  %53 = load ptr, ptr %18, align 8
+  %54 = load i32, ptr %19, align 4
+  %55 = call ptr @columns_s(i32 noundef %51, i32 noundef %52, ptr noundef %53, i32 noundef %54)
+  store ptr %55, ptr %29, align 8
+  %56 = load i32, ptr %17, align 4
+  %57 = sext i32 %56 to i64
+  %58 = load i32, ptr %17, align 4
+  %59 = sext i32 %58 to i64
+  %60 = mul i64 %57, %59
+  %61 = add i64 %60, 1
+  %62 = mul i64 %61, 4
+  %63 = call ptr @malloc(i64 noundef %62) #11
+  store ptr %63, ptr %30, align 8
+  %64 = load i32, ptr %17, align 4
+  %65 = sext i32 %64 to i64
+  %66 = load i32, ptr %17, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %65, %67
+  %69 = add i64 %68, 1
+  %70 = mul i64 %69, 4
+  %71 = call ptr @malloc(i64 noundef %70) #11
+  store ptr %71, ptr %31, align 8
+  %72 = load i32, ptr %26, align 4
+  %73 = load i32, ptr %27, align 4
+  %74 = load i32, ptr %17, align 4
+  %75 = load ptr, ptr %29, align 8
+  %76 = load i32, ptr %17, align 4
+  %77 = load ptr, ptr %20, align 8
+  %78 = load ptr, ptr %21, align 8
+  %79 = load ptr, ptr %30, align 8
+  %80 = load i32, ptr %17, align 4
+  %81 = load ptr, ptr %31, align 8
+  %82 = load i32, ptr %17, align 4
+  %83 = call i32 @general_eigenvalues_s(i32 noundef %72, i32 noundef %73, i32 noundef %74, ptr noundef %75, i32 noundef %76, ptr noundef %77, ptr noundef %78, ptr noundef %79, i32 noundef %80, ptr noundef %81, i32 noundef %82)
+  store i32 %83, ptr %32, align 4
+  %84 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %84)
+  %85 = load i32, ptr %26, align 4
+  %86 = icmp ne i32 %85, 0
+  br i1 %86, label %87, label %89
+
+87:                                               ; preds = %50
+  %88 = load i32, ptr %17, align 4
+  br label %90
+
+89:                                               ; preds = %50
+  br label %90
+
+90:                                               ; preds = %89, %87
+  %91 = phi i32 [ %88, %87 ], [ 0, %89 ]
+  %92 = load i32, ptr %17, align 4
+  %93 = load ptr, ptr %30, align 8
+  %94 = load ptr, ptr %22, align 8
+  %95 = load i32, ptr %23, align 4
+  call void @rows_s(i32 noundef %91, i32 noundef %92, ptr noundef %93, ptr noundef %94, i32 noundef %95)
+  %96 = load i32, ptr %27, align 4
+  %97 = icmp ne i32 %96, 0
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %90
+  %99 = load i32, ptr %17, align 4
+  br label %101
+
+100:                                              ; preds = %90
+  br label %101
+
+101:                                              ; preds = %100, %98
+  %102 = phi i32 [ %99, %98 ], [ 0, %100 ]
+  %103 = load i32, ptr %17, align 4
+  %104 = load ptr, ptr %31, align 8
+  %105 = load ptr, ptr %24, align 8
+  %106 = load i32, ptr %25, align 4
+  call void @rows_s(i32 noundef %102, i32 noundef %103, ptr noundef %104, ptr noundef %105, i32 noundef %106)
+  %107 = load i32, ptr %32, align 4
+  store i32 %107, ptr %13, align 4
+  store i32 1, ptr %28, align 4
+  br label %108
+
+108:                                              ; preds = %101, %37
+  %109 = load i32, ptr %13, align 4
+  ret i32 %109
+}
+
+define dso_local i32 @LAPACKE_sgeqp3(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #3 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %9, align 4
+  store i32 %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp ne i32 %18, 101
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %7
+  %21 = load i32, ptr %10, align 4
+  %22 = load i32, ptr %11, align 4
+  %23 = load ptr, ptr %12, align 8
+  %24 = load i32, ptr %13, align 4
+  %25 = load ptr, ptr %14, align 8
+  %26 = load ptr, ptr %15, align 8
+  %27 = call i32 @ordered_factors_s(i32 noundef %21, i32 noundef %22, ptr noundef %23, i32 noundef %24, ptr noundef %25, ptr noundef %26)
+  store i32 %27, ptr %8, align 4
+  br label %47
+
+28:                                               ; preds = %7
+  %29 = load i32, ptr %10, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = load ptr, ptr %12, align 8
+  %32 = load i32, ptr %13, align 4
+  %33 = call ptr @columns_s(i32 noundef %29, i32 noundef %30, ptr noundef %31, i32 noundef %32)
+  store ptr %33, ptr %16, align 8
+  %34 = load i32, ptr %10, align 4
+  %35 = load i32, ptr %11, align 4
+  %36 = load ptr, ptr %16, align 8
+  %37 = load i32, ptr %10, align 4
+  %38 = load ptr, ptr %14, align 8
+  %39 = load ptr, ptr %15, align 8
+  %40 = call i32 @ordered_factors_s(i32 noundef %34, i32 noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef %38, ptr noundef %39)
+  store i32 %40, ptr %17, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = load i32, ptr %11, align 4
+  %43 = load ptr, ptr %16, align 8
+  %44 = load ptr, ptr %12, align 8
+  %45 = load i32, ptr %13, align 4
+  call void @rows_s(i32 noundef %41, i32 noundef %42, ptr noundef %43, ptr noundef %44, i32 noundef %45)
+  %46 = load i32, ptr %17, align 4
+  store i32 %46, ptr %8, align 4
+  br label %47
+
+47:                                               ; preds = %28, %20
+  %48 = load i32, ptr %8, align 4
+  ret i32 %48
+}
+
+define dso_local i32 @LAPACKE_ssygv(i32 noundef %0, i32 noundef %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i8 %2, ptr %13, align 1
+  store i8 %3, ptr %14, align 1
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  store ptr %9, ptr %20, align 8
+  %21 = load i32, ptr %11, align 4
+  %22 = load i32, ptr %12, align 4
+  %23 = load i8, ptr %13, align 1
+  %24 = load i8, ptr %14, align 1
+  %25 = load i32, ptr %15, align 4
+  %26 = load ptr, ptr %16, align 8
+  %27 = load i32, ptr %17, align 4
+  %28 = load ptr, ptr %18, align 8
+  %29 = load i32, ptr %19, align 4
+  %30 = load ptr, ptr %20, align 8
+  %31 = call i32 @pencil_of_layout_s(i32 noundef %21, i32 noundef %22, i8 noundef signext %23, i8 noundef signext %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, i32 noundef %29, ptr noundef %30)
+  ret i32 %31
+}
+
+define internal i32 @pencil_of_layout_s(i32 noundef %0, i32 noundef %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  store i32 %0, ptr %12, align 4
+  store i32 %1, ptr %13, align 4
+  store i8 %2, ptr %14, align 1
+  store i8 %3, ptr %15, align 1
+  store i32 %4, ptr %16, align 4
+  store ptr %5, ptr %17, align 8
+  store i32 %6, ptr %18, align 4
+  store ptr %7, ptr %19, align 8
+  store i32 %8, ptr %20, align 4
+  store ptr %9, ptr %21, align 8
+  %28 = call i32 @is_upper(ptr noundef %15)
+  store i32 %28, ptr %22, align 4
+  %29 = call i32 @is_wanted(ptr noundef %14)
+  store i32 %29, ptr %23, align 4
+  %30 = load i32, ptr %12, align 4
+  %31 = icmp ne i32 %30, 101
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %10
+  %33 = load i32, ptr %13, align 4
+  %34 = load i32, ptr %23, align 4
+  %35 = load i32, ptr %22, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load ptr, ptr %17, align 8
+  %38 = load i32, ptr %18, align 4
+  %39 = load ptr, ptr %19, align 8
+  %40 = load i32, ptr %20, align 4
+  %41 = load ptr, ptr %21, align 8
+  %42 = call i32 @pencil_s(i32 noundef %33, i32 noundef %34, i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38, ptr noundef %39, i32 noundef %40, ptr noundef %41)
+  store i32 %42, ptr %11, align 4
+  store i32 1, ptr %24, align 4
+  br label %75
+
+43:                                               ; preds = %10
+  %44 = load i32, ptr %16, align 4
+  %45 = load i32, ptr %16, align 4
+  %46 = load ptr, ptr %17, align 8
+  %47 = load i32, ptr %18, align 4
+  %48 = call ptr @columns_s(i32 noundef %44, i32 noundef %45, ptr noundef %46, i32 noundef %47)
+  store ptr %48, ptr %25, align 8
+  %49 = load i32, ptr %16, align 4
+  %50 = load i32, ptr %16, align 4
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i32, ptr %20, align 4
+  %53 = call ptr @columns_s(i32 noundef %49, i32 noundef %50, ptr noundef %51, i32 noundef %52)
+  store ptr %53, ptr %26, align 8
+  %54 = load i32, ptr %13, align 4
+  %55 = load i32, ptr %23, align 4
+  %56 = load i32, ptr %22, align 4
+  %57 = load i32, ptr %16, align 4
+  %58 = load ptr, ptr %25, align 8
+  %59 = load i32, ptr %16, align 4
+  %60 = load ptr, ptr %26, align 8
+  %61 = load i32, ptr %16, align 4
+  %62 = load ptr, ptr %21, align 8
+  %63 = call i32 @pencil_s(i32 noundef %54, i32 noundef %55, i32 noundef %56, i32 noundef %57, ptr noundef %58, i32 noundef %59, ptr noundef %60, i32 noundef %61, ptr noundef %62)
+  store i32 %63, ptr %27, align 4
+  %64 = load i32, ptr %16, align 4
+  %65 = load i32, ptr %16, align 4
+  %66 = load ptr, ptr %25, align 8
+  %67 = load ptr, ptr %17, align 8
+  %68 = load i32, ptr %18, align 4
+  call void @rows_s(i32 noundef %64, i32 noundef %65, ptr noundef %66, ptr noundef %67, i32 noundef %68)
+  %69 = load i32, ptr %16, align 4
+  %70 = load i32, ptr %16, align 4
+  %71 = load ptr, ptr %26, align 8
+  %72 = load ptr, ptr %19, align 8
+  %73 = load i32, ptr %20, align 4
+  call void @rows_s(i32 noundef %69, i32 noundef %70, ptr noundef %71, ptr noundef %72, i32 noundef %73)
+  %74 = load i32, ptr %27, align 4
+  store i32 %74, ptr %11, align 4
+  store i32 1, ptr %24, align 4
+  br label %75
+
+75:                                               ; preds = %43, %32
+  %76 = load i32, ptr %11, align 4
+  ret i32 %76
+}
+
+define dso_local i32 @LAPACKE_ssygvd(i32 noundef %0, i32 noundef %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i8, align 1
+  %14 = alloca i8, align 1
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i8 %2, ptr %13, align 1
+  store i8 %3, ptr %14, align 1
+  store i32 %4, ptr %15, align 4
+  store ptr %5, ptr %16, align 8
+  store i32 %6, ptr %17, align 4
+  store ptr %7, ptr %18, align 8
+  store i32 %8, ptr %19, align 4
+  store ptr %9, ptr %20, align 8
+  %21 = load i32, ptr %11, align 4
+  %22 = load i32, ptr %12, align 4
+  %23 = load i8, ptr %13, align 1
+  %24 = load i8, ptr %14, align 1
+  %25 = load i32, ptr %15, align 4
+  %26 = load ptr, ptr %16, align 8
+  %27 = load i32, ptr %17, align 4
+  %28 = load ptr, ptr %18, align 8
+  %29 = load i32, ptr %19, align 4
+  %30 = load ptr, ptr %20, align 8
+  %31 = call i32 @pencil_of_layout_s(i32 noundef %21, i32 noundef %22, i8 noundef signext %23, i8 noundef signext %24, i32 noundef %25, ptr noundef %26, i32 noundef %27, ptr noundef %28, i32 noundef %29, ptr noundef %30)
+  ret i32 %31
+}
+
+define dso_local i32 @LAPACKE_ssyevr(i32 noundef %0, i8 noundef signext %1, i8 noundef signext %2, i8 noundef signext %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, float noundef %7, float noundef %8, i32 noundef %9, i32 noundef %10, float noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, i32 noundef %15, ptr noundef %16) #3 {
+  %18 = alloca i32, align 4
+  %19 = alloca i8, align 1
+  %20 = alloca i8, align 1
+  %21 = alloca i8, align 1
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca float, align 4
+  %26 = alloca float, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca float, align 4
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca i32, align 4
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca %struct.choice_s, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  store i32 %0, ptr %18, align 4
+  store i8 %1, ptr %19, align 1
+  store i8 %2, ptr %20, align 1
+  store i8 %3, ptr %21, align 1
+  store i32 %4, ptr %22, align 4
+  store ptr %5, ptr %23, align 8
+  store i32 %6, ptr %24, align 4
+  store float %7, ptr %25, align 4
+  store float %8, ptr %26, align 4
+  store i32 %9, ptr %27, align 4
+  store i32 %10, ptr %28, align 4
+  store float %11, ptr %29, align 4
+  store ptr %12, ptr %30, align 8
+  store ptr %13, ptr %31, align 8
+  store ptr %14, ptr %32, align 8
+  store i32 %15, ptr %33, align 4
+  store ptr %16, ptr %34, align 8
+  %44 = load float, ptr %29, align 4
+  %45 = call i32 @is_wanted(ptr noundef %19)
+  store i32 %45, ptr %35, align 4
+  %46 = call i32 @is_upper(ptr noundef %21)
+  %47 = load i32, ptr %18, align 4
+  %48 = icmp eq i32 %47, 101
+  %49 = zext i1 %48 to i32
+  %50 = icmp ne i32 %46, %49
+  %51 = zext i1 %50 to i32
+  store i32 %51, ptr %36, align 4
+  %52 = getelementptr inbounds %struct.choice_s, ptr %37, i32 0, i32 0
+  %53 = load i8, ptr %20, align 1
+  %54 = call signext i8 @as_upper(i8 noundef signext %53)
+  store i8 %54, ptr %52, align 4
+  %55 = getelementptr inbounds %struct.choice_s, ptr %37, i32 0, i32 1
+  %56 = load float, ptr %25, align 4
+  store float %56, ptr %55, align 4
+  %57 = getelementptr inbounds %struct.choice_s, ptr %37, i32 0, i32 2
+  %58 = load float, ptr %26, align 4
+  store float %58, ptr %57, align 4
+  %59 = getelementptr inbounds %struct.choice_s, ptr %37, i32 0, i32 3
+  %60 = load i32, ptr %27, align 4
+  store i32 %60, ptr %59, align 4
+  %61 = getelementptr inbounds %struct.choice_s, ptr %37, i32 0, i32 4
+  %62 = load i32, ptr %28, align 4
+  store i32 %62, ptr %61, align 4
+  %63 = load i32, ptr %22, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i32, ptr %22, align 4
+  %66 = sext i32 %65 to i64
+  %67 = mul i64 %64, %66
+  %68 = add i64 %67, 1
+  %69 = mul i64 %68, 4
+  %70 = call ptr @malloc(i64 noundef %69) #11
+  store ptr %70, ptr %38, align 8
+  store i32 0, ptr %39, align 4
+  %71 = load i32, ptr %36, align 4
+  %72 = load i32, ptr %22, align 4
+  %73 = load ptr, ptr %23, align 8
+  %74 = load i32, ptr %24, align 4
+  %75 = load ptr, ptr %31, align 8
+  %76 = load i32, ptr %35, align 4
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %80
+
+78:                                               ; preds = %17
+  %79 = load ptr, ptr %38, align 8
+  br label %81
+
+80:                                               ; preds = %17
+  br label %81
+
+81:                                               ; preds = %80, %78
+  %82 = phi ptr [ %79, %78 ], [ null, %80 ]
+  %83 = load i32, ptr %22, align 4
+  %84 = call i32 @some_eigenvalues_s(ptr noundef byval(%struct.choice_s) align 8 %37, i32 noundef %71, i32 noundef %72, ptr noundef %73, i32 noundef %74, ptr noundef %75, ptr noundef %82, i32 noundef %83, ptr noundef %39)
+  store i32 %84, ptr %40, align 4
+  store i32 0, ptr %41, align 4
+  br label %85
+
+85:                                               ; preds = %153, %81
+  %86 = load i32, ptr %35, align 4
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %92
+
+88:                                               ; preds = %85
+  %89 = load i32, ptr %41, align 4
+  %90 = load i32, ptr %40, align 4
+  %91 = icmp slt i32 %89, %90
+  br label %92
+
+92:                                               ; preds = %88, %85
+  %93 = phi i1 [ false, %85 ], [ %91, %88 ]
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %92
+  store i32 2, ptr %42, align 4
+  br label %156
+
+95:                                               ; preds = %92
+  store i32 0, ptr %43, align 4
+  br label %96
+
+96:                                               ; preds = %137, %95
+  %97 = load i32, ptr %43, align 4
+  %98 = load i32, ptr %22, align 4
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %101, label %100
+
+100:                                              ; preds = %96
+  store i32 5, ptr %42, align 4
+  br label %140
+
+101:                                              ; preds = %96
+  %102 = load ptr, ptr %38, align 8
+  %103 = load i32, ptr %43, align 4
+  %104 = sext i32 %103 to i64
+  %105 = load i32, ptr %41, align 4
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %22, align 4
+  %108 = sext i32 %107 to i64
+  %109 = mul i64 %106, %108
+  %110 = add i64 %104, %109
+  %111 = getelementptr inbounds float, ptr %102, i64 %110
+  %112 = load float, ptr %111, align 4
+  %113 = load ptr, ptr %32, align 8
+  %114 = load i32, ptr %18, align 4
+  %115 = icmp eq i32 %114, 101
+  br i1 %115, label %116, label %125
+
+116:                                              ; preds = %101
+  %117 = load i32, ptr %43, align 4
+  %118 = sext i32 %117 to i64
+  %119 = load i32, ptr %33, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul i64 %118, %120
+  %122 = load i32, ptr %41, align 4
+  %123 = sext i32 %122 to i64
+  %124 = add i64 %121, %123
+  br label %134
+
+125:                                              ; preds = %101
+  %126 = load i32, ptr %43, align 4
+  %127 = sext i32 %126 to i64
+  %128 = load i32, ptr %41, align 4
+  %129 = sext i32 %128 to i64
+  %130 = load i32, ptr %33, align 4
+  %131 = sext i32 %130 to i64
+  %132 = mul i64 %129, %131
+  %133 = add i64 %127, %132
+  br label %134
+
+134:                                              ; preds = %125, %116
+  %135 = phi i64 [ %124, %116 ], [ %133, %125 ]
+  %136 = getelementptr inbounds float, ptr %113, i64 %135
+  store float %112, ptr %136, align 4
+  br label %137
+
+137:                                              ; preds = %134
+  %138 = load i32, ptr %43, align 4
+  %139 = add nsw i32 %138, 1
+  store i32 %139, ptr %43, align 4
+  br label %96
+
+140:                                              ; preds = %100
+  %141 = load ptr, ptr %34, align 8
+  %142 = load i32, ptr %41, align 4
+  %143 = mul nsw i32 2, %142
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  store i32 1, ptr %145, align 4
+  %146 = load i32, ptr %22, align 4
+  %147 = load ptr, ptr %34, align 8
+  %148 = load i32, ptr %41, align 4
+  %149 = mul nsw i32 2, %148
+  %150 = add nsw i32 %149, 1
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i32, ptr %147, i64 %151
+  store i32 %146, ptr %152, align 4
+  br label %153
+
+153:                                              ; preds = %140
+  %154 = load i32, ptr %41, align 4
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %41, align 4
+  br label %85
+
+156:                                              ; preds = %94
+  %157 = load ptr, ptr %38, align 8
+  call void @free(ptr noundef %157)
+  %158 = load i32, ptr %40, align 4
+  %159 = load ptr, ptr %30, align 8
+  store i32 %158, ptr %159, align 4
+  %160 = load i32, ptr %39, align 4
+  store i32 1, ptr %42, align 4
+  ret i32 %160
+}
+
 define internal i32 @all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -52102,6 +59094,1081 @@ define internal void @z_divide_d(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   ret void
 }
 
+define internal ptr @whole_vectors_d(i32 noundef %0, ptr noundef %1, ptr noundef %2) #3 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %12 = load i32, ptr %4, align 4
+  %13 = sext i32 %12 to i64
+  %14 = load i32, ptr %4, align 4
+  %15 = sext i32 %14 to i64
+  %16 = mul i64 %13, %15
+  %17 = add i64 %16, 1
+  %18 = mul i64 %17, 16
+  %19 = call ptr @malloc(i64 noundef %18) #11
+  store ptr %19, ptr %7, align 8
+  store i32 0, ptr %8, align 4
+  br label %20
+
+20:                                               ; preds = %127, %3
+  %21 = load i32, ptr %8, align 4
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %9, align 4
+  br label %130
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %5, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %26, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp olt double %30, 0.000000e+00
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %25
+  %33 = load i32, ptr %8, align 4
+  %34 = sub nsw i32 %33, 1
+  br label %37
+
+35:                                               ; preds = %25
+  %36 = load i32, ptr %8, align 4
+  br label %37
+
+37:                                               ; preds = %35, %32
+  %38 = phi i32 [ %34, %32 ], [ %36, %35 ]
+  store i32 %38, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %39
+
+39:                                               ; preds = %123, %37
+  %40 = load i32, ptr %11, align 4
+  %41 = load i32, ptr %4, align 4
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %39
+  store i32 5, ptr %9, align 4
+  br label %126
+
+44:                                               ; preds = %39
+  %45 = load ptr, ptr %6, align 8
+  %46 = load i32, ptr %11, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %10, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %4, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %49, %51
+  %53 = add i64 %47, %52
+  %54 = getelementptr inbounds double, ptr %45, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = load ptr, ptr %7, align 8
+  %57 = load i32, ptr %11, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %8, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %4, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds %struct.complex_d, ptr %56, i64 %64
+  %66 = getelementptr inbounds %struct.complex_d, ptr %65, i32 0, i32 0
+  store double %55, ptr %66, align 8
+  %67 = load ptr, ptr %5, align 8
+  %68 = load i32, ptr %8, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds double, ptr %67, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp oeq double %71, 0.000000e+00
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %44
+  br label %110
+
+74:                                               ; preds = %44
+  %75 = load ptr, ptr %5, align 8
+  %76 = load i32, ptr %8, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds double, ptr %75, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp ogt double %79, 0.000000e+00
+  br i1 %80, label %81, label %94
+
+81:                                               ; preds = %74
+  %82 = load ptr, ptr %6, align 8
+  %83 = load i32, ptr %11, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %10, align 4
+  %86 = add nsw i32 %85, 1
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %4, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %84, %90
+  %92 = getelementptr inbounds double, ptr %82, i64 %91
+  %93 = load double, ptr %92, align 8
+  br label %108
+
+94:                                               ; preds = %74
+  %95 = load ptr, ptr %6, align 8
+  %96 = load i32, ptr %11, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %10, align 4
+  %99 = add nsw i32 %98, 1
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %4, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %97, %103
+  %105 = getelementptr inbounds double, ptr %95, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fneg double %106
+  br label %108
+
+108:                                              ; preds = %94, %81
+  %109 = phi double [ %93, %81 ], [ %107, %94 ]
+  br label %110
+
+110:                                              ; preds = %108, %73
+  %111 = phi double [ 0.000000e+00, %73 ], [ %109, %108 ]
+  %112 = load ptr, ptr %7, align 8
+  %113 = load i32, ptr %11, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %8, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load i32, ptr %4, align 4
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %116, %118
+  %120 = add i64 %114, %119
+  %121 = getelementptr inbounds %struct.complex_d, ptr %112, i64 %120
+  %122 = getelementptr inbounds %struct.complex_d, ptr %121, i32 0, i32 1
+  store double %111, ptr %122, align 8
+  br label %123
+
+123:                                              ; preds = %110
+  %124 = load i32, ptr %11, align 4
+  %125 = add nsw i32 %124, 1
+  store i32 %125, ptr %11, align 4
+  br label %39
+
+126:                                              ; preds = %43
+  br label %127
+
+127:                                              ; preds = %126
+  %128 = load i32, ptr %8, align 4
+  %129 = add nsw i32 %128, 1
+  store i32 %129, ptr %8, align 4
+  br label %20
+
+130:                                              ; preds = %24
+  %131 = load ptr, ptr %7, align 8
+  store i32 1, ptr %9, align 4
+  ret ptr %131
+}
+
+define internal ptr @vector_adjoints_d(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca %struct.complex_d, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %18 = load i32, ptr %5, align 4
+  %19 = sext i32 %18 to i64
+  %20 = load i32, ptr %5, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %19, %21
+  %23 = add i64 %22, 1
+  %24 = mul i64 %23, 16
+  %25 = call ptr @malloc(i64 noundef %24) #11
+  store ptr %25, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %26
+
+26:                                               ; preds = %239, %4
+  %27 = load i32, ptr %10, align 4
+  %28 = load i32, ptr %5, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  store i32 2, ptr %11, align 4
+  br label %242
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %7, align 8
+  %33 = load i32, ptr %10, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %5, align 4
+  %36 = sext i32 %35 to i64
+  %37 = mul i64 %34, %36
+  %38 = add i64 0, %37
+  %39 = getelementptr inbounds %struct.complex_d, ptr %32, i64 %38
+  store ptr %39, ptr %12, align 8
+  %40 = load ptr, ptr %9, align 8
+  %41 = load i32, ptr %10, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %5, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul i64 %42, %44
+  %46 = add i64 0, %45
+  %47 = getelementptr inbounds %struct.complex_d, ptr %40, i64 %46
+  store ptr %47, ptr %13, align 8
+  %48 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 1
+  store double 0.000000e+00, ptr %48, align 8
+  %49 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 0
+  store double 0.000000e+00, ptr %49, align 8
+  store i32 0, ptr %15, align 4
+  br label %50
+
+50:                                               ; preds = %174, %31
+  %51 = load i32, ptr %15, align 4
+  %52 = load i32, ptr %5, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 5, ptr %11, align 4
+  br label %177
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %8, align 8
+  %57 = icmp ne ptr %56, null
+  br i1 %57, label %58, label %65
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %6, align 8
+  %60 = load i32, ptr %10, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds double, ptr %59, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp olt double %63, 0.000000e+00
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %58, %55
+  br label %78
+
+66:                                               ; preds = %58
+  %67 = load ptr, ptr %8, align 8
+  %68 = load i32, ptr %15, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %10, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %5, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds double, ptr %67, i64 %75
+  %77 = load double, ptr %76, align 8
+  br label %78
+
+78:                                               ; preds = %66, %65
+  %79 = phi double [ 0.000000e+00, %65 ], [ %77, %66 ]
+  %80 = load ptr, ptr %13, align 8
+  %81 = load i32, ptr %15, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds %struct.complex_d, ptr %80, i64 %82
+  %84 = getelementptr inbounds %struct.complex_d, ptr %83, i32 0, i32 0
+  store double %79, ptr %84, align 8
+  %85 = load ptr, ptr %8, align 8
+  %86 = icmp ne ptr %85, null
+  br i1 %86, label %87, label %94
+
+87:                                               ; preds = %78
+  %88 = load ptr, ptr %6, align 8
+  %89 = load i32, ptr %10, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds double, ptr %88, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp ole double %92, 0.000000e+00
+  br i1 %93, label %94, label %95
+
+94:                                               ; preds = %87, %78
+  br label %108
+
+95:                                               ; preds = %87
+  %96 = load ptr, ptr %8, align 8
+  %97 = load i32, ptr %15, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %10, align 4
+  %100 = add nsw i32 %99, 1
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %5, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul i64 %101, %103
+  %105 = add i64 %98, %104
+  %106 = getelementptr inbounds double, ptr %96, i64 %105
+  %107 = load double, ptr %106, align 8
+  br label %108
+
+108:                                              ; preds = %95, %94
+  %109 = phi double [ 0.000000e+00, %94 ], [ %107, %95 ]
+  %110 = load ptr, ptr %13, align 8
+  %111 = load i32, ptr %15, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds %struct.complex_d, ptr %110, i64 %112
+  %114 = getelementptr inbounds %struct.complex_d, ptr %113, i32 0, i32 1
+  store double %109, ptr %114, align 8
+  %115 = load ptr, ptr %12, align 8
+  %116 = load i32, ptr %15, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds %struct.complex_d, ptr %115, i64 %117
+  %119 = getelementptr inbounds %struct.complex_d, ptr %118, i32 0, i32 0
+  %120 = load double, ptr %119, align 8
+  %121 = load ptr, ptr %13, align 8
+  %122 = load i32, ptr %15, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds %struct.complex_d, ptr %121, i64 %123
+  %125 = getelementptr inbounds %struct.complex_d, ptr %124, i32 0, i32 0
+  %126 = load double, ptr %125, align 8
+  %127 = load ptr, ptr %12, align 8
+  %128 = load i32, ptr %15, align 4
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds %struct.complex_d, ptr %127, i64 %129
+  %131 = getelementptr inbounds %struct.complex_d, ptr %130, i32 0, i32 1
+  %132 = load double, ptr %131, align 8
+  %133 = load ptr, ptr %13, align 8
+  %134 = load i32, ptr %15, align 4
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds %struct.complex_d, ptr %133, i64 %135
+  %137 = getelementptr inbounds %struct.complex_d, ptr %136, i32 0, i32 1
+  %138 = load double, ptr %137, align 8
+  %139 = fmul double %132, %138
+  %140 = call double @llvm.fmuladd.f64(double %120, double %126, double %139)
+  %141 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 0
+  %142 = load double, ptr %141, align 8
+  %143 = fadd double %142, %140
+  store double %143, ptr %141, align 8
+  %144 = load ptr, ptr %12, align 8
+  %145 = load i32, ptr %15, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds %struct.complex_d, ptr %144, i64 %146
+  %148 = getelementptr inbounds %struct.complex_d, ptr %147, i32 0, i32 0
+  %149 = load double, ptr %148, align 8
+  %150 = load ptr, ptr %13, align 8
+  %151 = load i32, ptr %15, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds %struct.complex_d, ptr %150, i64 %152
+  %154 = getelementptr inbounds %struct.complex_d, ptr %153, i32 0, i32 1
+  %155 = load double, ptr %154, align 8
+  %156 = load ptr, ptr %12, align 8
+  %157 = load i32, ptr %15, align 4
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds %struct.complex_d, ptr %156, i64 %158
+  %160 = getelementptr inbounds %struct.complex_d, ptr %159, i32 0, i32 1
+  %161 = load double, ptr %160, align 8
+  %162 = load ptr, ptr %13, align 8
+  %163 = load i32, ptr %15, align 4
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds %struct.complex_d, ptr %162, i64 %164
+  %166 = getelementptr inbounds %struct.complex_d, ptr %165, i32 0, i32 0
+  %167 = load double, ptr %166, align 8
+  %168 = fmul double %161, %167
+  %169 = fneg double %168
+  %170 = call double @llvm.fmuladd.f64(double %149, double %155, double %169)
+  %171 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 1
+  %172 = load double, ptr %171, align 8
+  %173 = fadd double %172, %170
+  store double %173, ptr %171, align 8
+  br label %174
+
+174:                                              ; preds = %108
+  %175 = load i32, ptr %15, align 4
+  %176 = add nsw i32 %175, 1
+  store i32 %176, ptr %15, align 4
+  br label %50
+
+177:                                              ; preds = %54
+  store i32 0, ptr %16, align 4
+  br label %178
+
+178:                                              ; preds = %216, %177
+  %179 = load i32, ptr %16, align 4
+  %180 = load i32, ptr %5, align 4
+  %181 = icmp slt i32 %179, %180
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %178
+  store i32 8, ptr %11, align 4
+  br label %219
+
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 0
+  %185 = load double, ptr %184, align 8
+  %186 = load ptr, ptr %12, align 8
+  %187 = load i32, ptr %16, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds %struct.complex_d, ptr %186, i64 %188
+  %190 = getelementptr inbounds %struct.complex_d, ptr %189, i32 0, i32 0
+  %191 = load double, ptr %190, align 8
+  %192 = load ptr, ptr %13, align 8
+  %193 = load i32, ptr %16, align 4
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds %struct.complex_d, ptr %192, i64 %194
+  %196 = getelementptr inbounds %struct.complex_d, ptr %195, i32 0, i32 0
+  %197 = load double, ptr %196, align 8
+  %198 = fneg double %185
+  %199 = call double @llvm.fmuladd.f64(double %198, double %191, double %197)
+  store double %199, ptr %196, align 8
+  %200 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 0
+  %201 = load double, ptr %200, align 8
+  %202 = load ptr, ptr %12, align 8
+  %203 = load i32, ptr %16, align 4
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds %struct.complex_d, ptr %202, i64 %204
+  %206 = getelementptr inbounds %struct.complex_d, ptr %205, i32 0, i32 1
+  %207 = load double, ptr %206, align 8
+  %208 = load ptr, ptr %13, align 8
+  %209 = load i32, ptr %16, align 4
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %struct.complex_d, ptr %208, i64 %210
+  %212 = getelementptr inbounds %struct.complex_d, ptr %211, i32 0, i32 1
+  %213 = load double, ptr %212, align 8
+  %214 = fneg double %201
+  %215 = call double @llvm.fmuladd.f64(double %214, double %207, double %213)
+  store double %215, ptr %212, align 8
+  br label %216
+
+216:                                              ; preds = %183
+  %217 = load i32, ptr %16, align 4
+  %218 = add nsw i32 %217, 1
+  store i32 %218, ptr %16, align 4
+  br label %178
+
+219:                                              ; preds = %182
+  %220 = load i32, ptr %5, align 4
+  %221 = load ptr, ptr %12, align 8
+  %222 = call i32 @turned_element_d(i32 noundef %220, ptr noundef %221)
+  store i32 %222, ptr %17, align 4
+  %223 = getelementptr inbounds %struct.complex_d, ptr %14, i32 0, i32 1
+  %224 = load double, ptr %223, align 8
+  %225 = load ptr, ptr %12, align 8
+  %226 = load i32, ptr %17, align 4
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds %struct.complex_d, ptr %225, i64 %227
+  %229 = getelementptr inbounds %struct.complex_d, ptr %228, i32 0, i32 0
+  %230 = load double, ptr %229, align 8
+  %231 = fdiv double %224, %230
+  %232 = load ptr, ptr %13, align 8
+  %233 = load i32, ptr %17, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.complex_d, ptr %232, i64 %234
+  %236 = getelementptr inbounds %struct.complex_d, ptr %235, i32 0, i32 1
+  %237 = load double, ptr %236, align 8
+  %238 = fsub double %237, %231
+  store double %238, ptr %236, align 8
+  br label %239
+
+239:                                              ; preds = %219
+  %240 = load i32, ptr %10, align 4
+  %241 = add nsw i32 %240, 1
+  store i32 %241, ptr %10, align 4
+  br label %26
+
+242:                                              ; preds = %30
+  %243 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %243
+}
+
+define internal void @by_gaps_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca %struct.complex_d, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 0, ptr %13, align 4
+  br label %18
+
+18:                                               ; preds = %87, %6
+  %19 = load i32, ptr %13, align 4
+  %20 = load i32, ptr %7, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  store i32 2, ptr %14, align 4
+  br label %90
+
+23:                                               ; preds = %18
+  store i32 0, ptr %15, align 4
+  br label %24
+
+24:                                               ; preds = %83, %23
+  %25 = load i32, ptr %15, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
+  store i32 5, ptr %14, align 4
+  br label %86
+
+29:                                               ; preds = %24
+  %30 = load ptr, ptr %12, align 8
+  %31 = load i32, ptr %15, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %13, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %7, align 4
+  %36 = sext i32 %35 to i64
+  %37 = mul i64 %34, %36
+  %38 = add i64 %32, %37
+  %39 = getelementptr inbounds %struct.complex_d, ptr %30, i64 %38
+  store ptr %39, ptr %16, align 8
+  %40 = load ptr, ptr %10, align 8
+  %41 = load i32, ptr %13, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %40, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = load ptr, ptr %10, align 8
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %45, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %44, %49
+  %51 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 0
+  store double %50, ptr %51, align 8
+  %52 = load i32, ptr %8, align 4
+  %53 = sitofp i32 %52 to double
+  %54 = load ptr, ptr %11, align 8
+  %55 = load i32, ptr %13, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %54, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = load ptr, ptr %11, align 8
+  %60 = load i32, ptr %15, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds double, ptr %59, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %58, %63
+  %65 = fmul double %53, %64
+  %66 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 1
+  store double %65, ptr %66, align 8
+  %67 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 0
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp une double %68, 0.000000e+00
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %29
+  %71 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 1
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %70, %29
+  %75 = load ptr, ptr %16, align 8
+  %76 = load i32, ptr %9, align 4
+  call void @z_divide_d(ptr noundef %75, ptr noundef %17, i32 noundef %76)
+  br label %82
+
+77:                                               ; preds = %70
+  %78 = load ptr, ptr %16, align 8
+  %79 = getelementptr inbounds %struct.complex_d, ptr %78, i32 0, i32 1
+  store double 0.000000e+00, ptr %79, align 8
+  %80 = load ptr, ptr %16, align 8
+  %81 = getelementptr inbounds %struct.complex_d, ptr %80, i32 0, i32 0
+  store double 0.000000e+00, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %77, %74
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %15, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %15, align 4
+  br label %24
+
+86:                                               ; preds = %28
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %13, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %13, align 4
+  br label %18
+
+90:                                               ; preds = %22
+  ret void
+}
+
+define internal i32 @turned_element_d(i32 noundef %0, ptr noundef %1) #3 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca double, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  store double -1.000000e+00, ptr %6, align 8
+  store i32 0, ptr %7, align 4
+  br label %9
+
+9:                                                ; preds = %54, %2
+  %10 = load i32, ptr %7, align 4
+  %11 = load i32, ptr %3, align 4
+  %12 = icmp slt i32 %10, %11
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  br label %57
+
+14:                                               ; preds = %9
+  %15 = load ptr, ptr %4, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds %struct.complex_d, ptr %15, i64 %17
+  %19 = getelementptr inbounds %struct.complex_d, ptr %18, i32 0, i32 0
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp olt double %20, 0.000000e+00
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %14
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i32, ptr %7, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds %struct.complex_d, ptr %23, i64 %25
+  %27 = getelementptr inbounds %struct.complex_d, ptr %26, i32 0, i32 0
+  %28 = load double, ptr %27, align 8
+  %29 = fneg double %28
+  br label %37
+
+30:                                               ; preds = %14
+  %31 = load ptr, ptr %4, align 8
+  %32 = load i32, ptr %7, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds %struct.complex_d, ptr %31, i64 %33
+  %35 = getelementptr inbounds %struct.complex_d, ptr %34, i32 0, i32 0
+  %36 = load double, ptr %35, align 8
+  br label %37
+
+37:                                               ; preds = %30, %22
+  %38 = phi double [ %29, %22 ], [ %36, %30 ]
+  store double %38, ptr %8, align 8
+  %39 = load ptr, ptr %4, align 8
+  %40 = load i32, ptr %7, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %struct.complex_d, ptr %39, i64 %41
+  %43 = getelementptr inbounds %struct.complex_d, ptr %42, i32 0, i32 1
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp oeq double %44, 0.000000e+00
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %37
+  %47 = load double, ptr %8, align 8
+  %48 = load double, ptr %6, align 8
+  %49 = fcmp ogt double %47, %48
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %46
+  %51 = load double, ptr %8, align 8
+  store double %51, ptr %6, align 8
+  %52 = load i32, ptr %7, align 4
+  store i32 %52, ptr %5, align 4
+  br label %53
+
+53:                                               ; preds = %50, %46, %37
+  br label %54
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr %7, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %7, align 4
+  br label %9
+
+57:                                               ; preds = %13
+  %58 = load i32, ptr %5, align 4
+  ret i32 %58
+}
+
+define internal void @put_vector_changes_d(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca double, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.complex_d, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add i64 %25, 1
+  %27 = mul i64 %26, 16
+  %28 = call ptr @malloc(i64 noundef %27) #11
+  store ptr %28, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %29
+
+29:                                               ; preds = %265, %5
+  %30 = load i32, ptr %12, align 4
+  %31 = load i32, ptr %6, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 2, ptr %13, align 4
+  br label %268
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %8, align 8
+  %36 = load i32, ptr %12, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %6, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 %37, %39
+  %41 = add i64 0, %40
+  %42 = getelementptr inbounds %struct.complex_d, ptr %35, i64 %41
+  store ptr %42, ptr %14, align 8
+  store double 0.000000e+00, ptr %15, align 8
+  store i32 0, ptr %16, align 4
+  br label %43
+
+43:                                               ; preds = %150, %34
+  %44 = load i32, ptr %16, align 4
+  %45 = load i32, ptr %6, align 4
+  %46 = icmp slt i32 %44, %45
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %43
+  store i32 5, ptr %13, align 4
+  br label %153
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 1
+  store double 0.000000e+00, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 0
+  store double 0.000000e+00, ptr %50, align 8
+  store i32 0, ptr %18, align 4
+  br label %51
+
+51:                                               ; preds = %112, %48
+  %52 = load i32, ptr %18, align 4
+  %53 = load i32, ptr %6, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 8, ptr %13, align 4
+  br label %115
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %8, align 8
+  %58 = load i32, ptr %16, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %18, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %6, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds %struct.complex_d, ptr %57, i64 %65
+  store ptr %66, ptr %19, align 8
+  %67 = load ptr, ptr %9, align 8
+  %68 = load i32, ptr %18, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %6, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds %struct.complex_d, ptr %67, i64 %75
+  store ptr %76, ptr %20, align 8
+  %77 = load ptr, ptr %19, align 8
+  %78 = getelementptr inbounds %struct.complex_d, ptr %77, i32 0, i32 0
+  %79 = load double, ptr %78, align 8
+  %80 = load ptr, ptr %20, align 8
+  %81 = getelementptr inbounds %struct.complex_d, ptr %80, i32 0, i32 0
+  %82 = load double, ptr %81, align 8
+  %83 = load ptr, ptr %19, align 8
+  %84 = getelementptr inbounds %struct.complex_d, ptr %83, i32 0, i32 1
+  %85 = load double, ptr %84, align 8
+  %86 = load ptr, ptr %20, align 8
+  %87 = getelementptr inbounds %struct.complex_d, ptr %86, i32 0, i32 1
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %85, %88
+  %90 = fneg double %89
+  %91 = call double @llvm.fmuladd.f64(double %79, double %82, double %90)
+  %92 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 0
+  %93 = load double, ptr %92, align 8
+  %94 = fadd double %93, %91
+  store double %94, ptr %92, align 8
+  %95 = load ptr, ptr %19, align 8
+  %96 = getelementptr inbounds %struct.complex_d, ptr %95, i32 0, i32 0
+  %97 = load double, ptr %96, align 8
+  %98 = load ptr, ptr %20, align 8
+  %99 = getelementptr inbounds %struct.complex_d, ptr %98, i32 0, i32 1
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %19, align 8
+  %102 = getelementptr inbounds %struct.complex_d, ptr %101, i32 0, i32 1
+  %103 = load double, ptr %102, align 8
+  %104 = load ptr, ptr %20, align 8
+  %105 = getelementptr inbounds %struct.complex_d, ptr %104, i32 0, i32 0
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %103, %106
+  %108 = call double @llvm.fmuladd.f64(double %97, double %100, double %107)
+  %109 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 1
+  %110 = load double, ptr %109, align 8
+  %111 = fadd double %110, %108
+  store double %111, ptr %109, align 8
+  br label %112
+
+112:                                              ; preds = %56
+  %113 = load i32, ptr %18, align 4
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %18, align 4
+  br label %51
+
+115:                                              ; preds = %55
+  %116 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 0
+  %117 = load double, ptr %116, align 8
+  %118 = load ptr, ptr %11, align 8
+  %119 = load i32, ptr %16, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds %struct.complex_d, ptr %118, i64 %120
+  %122 = getelementptr inbounds %struct.complex_d, ptr %121, i32 0, i32 0
+  store double %117, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 1
+  %124 = load double, ptr %123, align 8
+  %125 = load ptr, ptr %11, align 8
+  %126 = load i32, ptr %16, align 4
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds %struct.complex_d, ptr %125, i64 %127
+  %129 = getelementptr inbounds %struct.complex_d, ptr %128, i32 0, i32 1
+  store double %124, ptr %129, align 8
+  %130 = load ptr, ptr %14, align 8
+  %131 = load i32, ptr %16, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.complex_d, ptr %130, i64 %132
+  %134 = getelementptr inbounds %struct.complex_d, ptr %133, i32 0, i32 0
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 0
+  %137 = load double, ptr %136, align 8
+  %138 = load ptr, ptr %14, align 8
+  %139 = load i32, ptr %16, align 4
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds %struct.complex_d, ptr %138, i64 %140
+  %142 = getelementptr inbounds %struct.complex_d, ptr %141, i32 0, i32 1
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds %struct.complex_d, ptr %17, i32 0, i32 1
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %143, %145
+  %147 = call double @llvm.fmuladd.f64(double %135, double %137, double %146)
+  %148 = load double, ptr %15, align 8
+  %149 = fadd double %148, %147
+  store double %149, ptr %15, align 8
+  br label %150
+
+150:                                              ; preds = %115
+  %151 = load i32, ptr %16, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %16, align 4
+  br label %43
+
+153:                                              ; preds = %47
+  %154 = load i32, ptr %6, align 4
+  %155 = load ptr, ptr %14, align 8
+  %156 = call i32 @turned_element_d(i32 noundef %154, ptr noundef %155)
+  store i32 %156, ptr %21, align 4
+  %157 = load ptr, ptr %11, align 8
+  %158 = load i32, ptr %21, align 4
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.complex_d, ptr %157, i64 %159
+  %161 = getelementptr inbounds %struct.complex_d, ptr %160, i32 0, i32 1
+  %162 = load double, ptr %161, align 8
+  %163 = load ptr, ptr %14, align 8
+  %164 = load i32, ptr %21, align 4
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds %struct.complex_d, ptr %163, i64 %165
+  %167 = getelementptr inbounds %struct.complex_d, ptr %166, i32 0, i32 0
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double %162, %168
+  store double %169, ptr %22, align 8
+  store i32 0, ptr %23, align 4
+  br label %170
+
+170:                                              ; preds = %261, %153
+  %171 = load ptr, ptr %7, align 8
+  %172 = load i32, ptr %12, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds double, ptr %171, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fcmp oge double %175, 0.000000e+00
+  br i1 %176, label %177, label %181
+
+177:                                              ; preds = %170
+  %178 = load i32, ptr %23, align 4
+  %179 = load i32, ptr %6, align 4
+  %180 = icmp slt i32 %178, %179
+  br label %181
+
+181:                                              ; preds = %177, %170
+  %182 = phi i1 [ false, %170 ], [ %180, %177 ]
+  br i1 %182, label %184, label %183
+
+183:                                              ; preds = %181
+  store i32 11, ptr %13, align 4
+  br label %264
+
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %11, align 8
+  %186 = load i32, ptr %23, align 4
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds %struct.complex_d, ptr %185, i64 %187
+  %189 = getelementptr inbounds %struct.complex_d, ptr %188, i32 0, i32 0
+  %190 = load double, ptr %189, align 8
+  %191 = load double, ptr %15, align 8
+  %192 = load ptr, ptr %14, align 8
+  %193 = load i32, ptr %23, align 4
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds %struct.complex_d, ptr %192, i64 %194
+  %196 = getelementptr inbounds %struct.complex_d, ptr %195, i32 0, i32 0
+  %197 = load double, ptr %196, align 8
+  %198 = fneg double %191
+  %199 = call double @llvm.fmuladd.f64(double %198, double %197, double %190)
+  %200 = load double, ptr %22, align 8
+  %201 = load ptr, ptr %14, align 8
+  %202 = load i32, ptr %23, align 4
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.complex_d, ptr %201, i64 %203
+  %205 = getelementptr inbounds %struct.complex_d, ptr %204, i32 0, i32 1
+  %206 = load double, ptr %205, align 8
+  %207 = call double @llvm.fmuladd.f64(double %200, double %206, double %199)
+  %208 = load ptr, ptr %10, align 8
+  %209 = load i32, ptr %23, align 4
+  %210 = sext i32 %209 to i64
+  %211 = load i32, ptr %12, align 4
+  %212 = sext i32 %211 to i64
+  %213 = load i32, ptr %6, align 4
+  %214 = sext i32 %213 to i64
+  %215 = mul i64 %212, %214
+  %216 = add i64 %210, %215
+  %217 = getelementptr inbounds double, ptr %208, i64 %216
+  store double %207, ptr %217, align 8
+  %218 = load ptr, ptr %7, align 8
+  %219 = load i32, ptr %12, align 4
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds double, ptr %218, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp ogt double %222, 0.000000e+00
+  br i1 %223, label %224, label %260
+
+224:                                              ; preds = %184
+  %225 = load ptr, ptr %11, align 8
+  %226 = load i32, ptr %23, align 4
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds %struct.complex_d, ptr %225, i64 %227
+  %229 = getelementptr inbounds %struct.complex_d, ptr %228, i32 0, i32 1
+  %230 = load double, ptr %229, align 8
+  %231 = load double, ptr %15, align 8
+  %232 = load ptr, ptr %14, align 8
+  %233 = load i32, ptr %23, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.complex_d, ptr %232, i64 %234
+  %236 = getelementptr inbounds %struct.complex_d, ptr %235, i32 0, i32 1
+  %237 = load double, ptr %236, align 8
+  %238 = fneg double %231
+  %239 = call double @llvm.fmuladd.f64(double %238, double %237, double %230)
+  %240 = load double, ptr %22, align 8
+  %241 = load ptr, ptr %14, align 8
+  %242 = load i32, ptr %23, align 4
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds %struct.complex_d, ptr %241, i64 %243
+  %245 = getelementptr inbounds %struct.complex_d, ptr %244, i32 0, i32 0
+  %246 = load double, ptr %245, align 8
+  %247 = fneg double %240
+  %248 = call double @llvm.fmuladd.f64(double %247, double %246, double %239)
+  %249 = load ptr, ptr %10, align 8
+  %250 = load i32, ptr %23, align 4
+  %251 = sext i32 %250 to i64
+  %252 = load i32, ptr %12, align 4
+  %253 = add nsw i32 %252, 1
+  %254 = sext i32 %253 to i64
+  %255 = load i32, ptr %6, align 4
+  %256 = sext i32 %255 to i64
+  %257 = mul i64 %254, %256
+  %258 = add i64 %251, %257
+  %259 = getelementptr inbounds double, ptr %249, i64 %258
+  store double %248, ptr %259, align 8
+  br label %260
+
+260:                                              ; preds = %224, %184
+  br label %261
+
+261:                                              ; preds = %260
+  %262 = load i32, ptr %23, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %23, align 4
+  br label %170
+
+264:                                              ; preds = %183
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %12, align 4
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %12, align 4
+  br label %29
+
+268:                                              ; preds = %33
+  %269 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %269)
+  ret void
+}
+
 define internal i32 @all_zero_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -52619,6 +60686,1081 @@ define internal void @z_divide_s(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %118 = load ptr, ptr %4, align 8
   %119 = getelementptr inbounds %struct.complex_s, ptr %118, i32 0, i32 1
   store float %117, ptr %119, align 4
+  ret void
+}
+
+define internal ptr @whole_vectors_s(i32 noundef %0, ptr noundef %1, ptr noundef %2) #3 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %12 = load i32, ptr %4, align 4
+  %13 = sext i32 %12 to i64
+  %14 = load i32, ptr %4, align 4
+  %15 = sext i32 %14 to i64
+  %16 = mul i64 %13, %15
+  %17 = add i64 %16, 1
+  %18 = mul i64 %17, 8
+  %19 = call ptr @malloc(i64 noundef %18) #11
+  store ptr %19, ptr %7, align 8
+  store i32 0, ptr %8, align 4
+  br label %20
+
+20:                                               ; preds = %127, %3
+  %21 = load i32, ptr %8, align 4
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %9, align 4
+  br label %130
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %5, align 8
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %26, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = fcmp olt float %30, 0.000000e+00
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %25
+  %33 = load i32, ptr %8, align 4
+  %34 = sub nsw i32 %33, 1
+  br label %37
+
+35:                                               ; preds = %25
+  %36 = load i32, ptr %8, align 4
+  br label %37
+
+37:                                               ; preds = %35, %32
+  %38 = phi i32 [ %34, %32 ], [ %36, %35 ]
+  store i32 %38, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %39
+
+39:                                               ; preds = %123, %37
+  %40 = load i32, ptr %11, align 4
+  %41 = load i32, ptr %4, align 4
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %39
+  store i32 5, ptr %9, align 4
+  br label %126
+
+44:                                               ; preds = %39
+  %45 = load ptr, ptr %6, align 8
+  %46 = load i32, ptr %11, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %10, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i32, ptr %4, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %49, %51
+  %53 = add i64 %47, %52
+  %54 = getelementptr inbounds float, ptr %45, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = load ptr, ptr %7, align 8
+  %57 = load i32, ptr %11, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %8, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %4, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds %struct.complex_s, ptr %56, i64 %64
+  %66 = getelementptr inbounds %struct.complex_s, ptr %65, i32 0, i32 0
+  store float %55, ptr %66, align 4
+  %67 = load ptr, ptr %5, align 8
+  %68 = load i32, ptr %8, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds float, ptr %67, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = fcmp oeq float %71, 0.000000e+00
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %44
+  br label %110
+
+74:                                               ; preds = %44
+  %75 = load ptr, ptr %5, align 8
+  %76 = load i32, ptr %8, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds float, ptr %75, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = fcmp ogt float %79, 0.000000e+00
+  br i1 %80, label %81, label %94
+
+81:                                               ; preds = %74
+  %82 = load ptr, ptr %6, align 8
+  %83 = load i32, ptr %11, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %10, align 4
+  %86 = add nsw i32 %85, 1
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %4, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %84, %90
+  %92 = getelementptr inbounds float, ptr %82, i64 %91
+  %93 = load float, ptr %92, align 4
+  br label %108
+
+94:                                               ; preds = %74
+  %95 = load ptr, ptr %6, align 8
+  %96 = load i32, ptr %11, align 4
+  %97 = sext i32 %96 to i64
+  %98 = load i32, ptr %10, align 4
+  %99 = add nsw i32 %98, 1
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %4, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %97, %103
+  %105 = getelementptr inbounds float, ptr %95, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = fneg float %106
+  br label %108
+
+108:                                              ; preds = %94, %81
+  %109 = phi float [ %93, %81 ], [ %107, %94 ]
+  br label %110
+
+110:                                              ; preds = %108, %73
+  %111 = phi float [ 0.000000e+00, %73 ], [ %109, %108 ]
+  %112 = load ptr, ptr %7, align 8
+  %113 = load i32, ptr %11, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %8, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load i32, ptr %4, align 4
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %116, %118
+  %120 = add i64 %114, %119
+  %121 = getelementptr inbounds %struct.complex_s, ptr %112, i64 %120
+  %122 = getelementptr inbounds %struct.complex_s, ptr %121, i32 0, i32 1
+  store float %111, ptr %122, align 4
+  br label %123
+
+123:                                              ; preds = %110
+  %124 = load i32, ptr %11, align 4
+  %125 = add nsw i32 %124, 1
+  store i32 %125, ptr %11, align 4
+  br label %39
+
+126:                                              ; preds = %43
+  br label %127
+
+127:                                              ; preds = %126
+  %128 = load i32, ptr %8, align 4
+  %129 = add nsw i32 %128, 1
+  store i32 %129, ptr %8, align 4
+  br label %20
+
+130:                                              ; preds = %24
+  %131 = load ptr, ptr %7, align 8
+  store i32 1, ptr %9, align 4
+  ret ptr %131
+}
+
+define internal ptr @vector_adjoints_s(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca %struct.complex_s, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %18 = load i32, ptr %5, align 4
+  %19 = sext i32 %18 to i64
+  %20 = load i32, ptr %5, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %19, %21
+  %23 = add i64 %22, 1
+  %24 = mul i64 %23, 8
+  %25 = call ptr @malloc(i64 noundef %24) #11
+  store ptr %25, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %26
+
+26:                                               ; preds = %239, %4
+  %27 = load i32, ptr %10, align 4
+  %28 = load i32, ptr %5, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  store i32 2, ptr %11, align 4
+  br label %242
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %7, align 8
+  %33 = load i32, ptr %10, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %5, align 4
+  %36 = sext i32 %35 to i64
+  %37 = mul i64 %34, %36
+  %38 = add i64 0, %37
+  %39 = getelementptr inbounds %struct.complex_s, ptr %32, i64 %38
+  store ptr %39, ptr %12, align 8
+  %40 = load ptr, ptr %9, align 8
+  %41 = load i32, ptr %10, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %5, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul i64 %42, %44
+  %46 = add i64 0, %45
+  %47 = getelementptr inbounds %struct.complex_s, ptr %40, i64 %46
+  store ptr %47, ptr %13, align 8
+  %48 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 1
+  store float 0.000000e+00, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 0
+  store float 0.000000e+00, ptr %49, align 4
+  store i32 0, ptr %15, align 4
+  br label %50
+
+50:                                               ; preds = %174, %31
+  %51 = load i32, ptr %15, align 4
+  %52 = load i32, ptr %5, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 5, ptr %11, align 4
+  br label %177
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %8, align 8
+  %57 = icmp ne ptr %56, null
+  br i1 %57, label %58, label %65
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %6, align 8
+  %60 = load i32, ptr %10, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %59, i64 %61
+  %63 = load float, ptr %62, align 4
+  %64 = fcmp olt float %63, 0.000000e+00
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %58, %55
+  br label %78
+
+66:                                               ; preds = %58
+  %67 = load ptr, ptr %8, align 8
+  %68 = load i32, ptr %15, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %10, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %5, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds float, ptr %67, i64 %75
+  %77 = load float, ptr %76, align 4
+  br label %78
+
+78:                                               ; preds = %66, %65
+  %79 = phi float [ 0.000000e+00, %65 ], [ %77, %66 ]
+  %80 = load ptr, ptr %13, align 8
+  %81 = load i32, ptr %15, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds %struct.complex_s, ptr %80, i64 %82
+  %84 = getelementptr inbounds %struct.complex_s, ptr %83, i32 0, i32 0
+  store float %79, ptr %84, align 4
+  %85 = load ptr, ptr %8, align 8
+  %86 = icmp ne ptr %85, null
+  br i1 %86, label %87, label %94
+
+87:                                               ; preds = %78
+  %88 = load ptr, ptr %6, align 8
+  %89 = load i32, ptr %10, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds float, ptr %88, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = fcmp ole float %92, 0.000000e+00
+  br i1 %93, label %94, label %95
+
+94:                                               ; preds = %87, %78
+  br label %108
+
+95:                                               ; preds = %87
+  %96 = load ptr, ptr %8, align 8
+  %97 = load i32, ptr %15, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %10, align 4
+  %100 = add nsw i32 %99, 1
+  %101 = sext i32 %100 to i64
+  %102 = load i32, ptr %5, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul i64 %101, %103
+  %105 = add i64 %98, %104
+  %106 = getelementptr inbounds float, ptr %96, i64 %105
+  %107 = load float, ptr %106, align 4
+  br label %108
+
+108:                                              ; preds = %95, %94
+  %109 = phi float [ 0.000000e+00, %94 ], [ %107, %95 ]
+  %110 = load ptr, ptr %13, align 8
+  %111 = load i32, ptr %15, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds %struct.complex_s, ptr %110, i64 %112
+  %114 = getelementptr inbounds %struct.complex_s, ptr %113, i32 0, i32 1
+  store float %109, ptr %114, align 4
+  %115 = load ptr, ptr %12, align 8
+  %116 = load i32, ptr %15, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds %struct.complex_s, ptr %115, i64 %117
+  %119 = getelementptr inbounds %struct.complex_s, ptr %118, i32 0, i32 0
+  %120 = load float, ptr %119, align 4
+  %121 = load ptr, ptr %13, align 8
+  %122 = load i32, ptr %15, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds %struct.complex_s, ptr %121, i64 %123
+  %125 = getelementptr inbounds %struct.complex_s, ptr %124, i32 0, i32 0
+  %126 = load float, ptr %125, align 4
+  %127 = load ptr, ptr %12, align 8
+  %128 = load i32, ptr %15, align 4
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds %struct.complex_s, ptr %127, i64 %129
+  %131 = getelementptr inbounds %struct.complex_s, ptr %130, i32 0, i32 1
+  %132 = load float, ptr %131, align 4
+  %133 = load ptr, ptr %13, align 8
+  %134 = load i32, ptr %15, align 4
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds %struct.complex_s, ptr %133, i64 %135
+  %137 = getelementptr inbounds %struct.complex_s, ptr %136, i32 0, i32 1
+  %138 = load float, ptr %137, align 4
+  %139 = fmul float %132, %138
+  %140 = call float @llvm.fmuladd.f32(float %120, float %126, float %139)
+  %141 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 0
+  %142 = load float, ptr %141, align 4
+  %143 = fadd float %142, %140
+  store float %143, ptr %141, align 4
+  %144 = load ptr, ptr %12, align 8
+  %145 = load i32, ptr %15, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds %struct.complex_s, ptr %144, i64 %146
+  %148 = getelementptr inbounds %struct.complex_s, ptr %147, i32 0, i32 0
+  %149 = load float, ptr %148, align 4
+  %150 = load ptr, ptr %13, align 8
+  %151 = load i32, ptr %15, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds %struct.complex_s, ptr %150, i64 %152
+  %154 = getelementptr inbounds %struct.complex_s, ptr %153, i32 0, i32 1
+  %155 = load float, ptr %154, align 4
+  %156 = load ptr, ptr %12, align 8
+  %157 = load i32, ptr %15, align 4
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds %struct.complex_s, ptr %156, i64 %158
+  %160 = getelementptr inbounds %struct.complex_s, ptr %159, i32 0, i32 1
+  %161 = load float, ptr %160, align 4
+  %162 = load ptr, ptr %13, align 8
+  %163 = load i32, ptr %15, align 4
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds %struct.complex_s, ptr %162, i64 %164
+  %166 = getelementptr inbounds %struct.complex_s, ptr %165, i32 0, i32 0
+  %167 = load float, ptr %166, align 4
+  %168 = fmul float %161, %167
+  %169 = fneg float %168
+  %170 = call float @llvm.fmuladd.f32(float %149, float %155, float %169)
+  %171 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 1
+  %172 = load float, ptr %171, align 4
+  %173 = fadd float %172, %170
+  store float %173, ptr %171, align 4
+  br label %174
+
+174:                                              ; preds = %108
+  %175 = load i32, ptr %15, align 4
+  %176 = add nsw i32 %175, 1
+  store i32 %176, ptr %15, align 4
+  br label %50
+
+177:                                              ; preds = %54
+  store i32 0, ptr %16, align 4
+  br label %178
+
+178:                                              ; preds = %216, %177
+  %179 = load i32, ptr %16, align 4
+  %180 = load i32, ptr %5, align 4
+  %181 = icmp slt i32 %179, %180
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %178
+  store i32 8, ptr %11, align 4
+  br label %219
+
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 0
+  %185 = load float, ptr %184, align 4
+  %186 = load ptr, ptr %12, align 8
+  %187 = load i32, ptr %16, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds %struct.complex_s, ptr %186, i64 %188
+  %190 = getelementptr inbounds %struct.complex_s, ptr %189, i32 0, i32 0
+  %191 = load float, ptr %190, align 4
+  %192 = load ptr, ptr %13, align 8
+  %193 = load i32, ptr %16, align 4
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds %struct.complex_s, ptr %192, i64 %194
+  %196 = getelementptr inbounds %struct.complex_s, ptr %195, i32 0, i32 0
+  %197 = load float, ptr %196, align 4
+  %198 = fneg float %185
+  %199 = call float @llvm.fmuladd.f32(float %198, float %191, float %197)
+  store float %199, ptr %196, align 4
+  %200 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 0
+  %201 = load float, ptr %200, align 4
+  %202 = load ptr, ptr %12, align 8
+  %203 = load i32, ptr %16, align 4
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds %struct.complex_s, ptr %202, i64 %204
+  %206 = getelementptr inbounds %struct.complex_s, ptr %205, i32 0, i32 1
+  %207 = load float, ptr %206, align 4
+  %208 = load ptr, ptr %13, align 8
+  %209 = load i32, ptr %16, align 4
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %struct.complex_s, ptr %208, i64 %210
+  %212 = getelementptr inbounds %struct.complex_s, ptr %211, i32 0, i32 1
+  %213 = load float, ptr %212, align 4
+  %214 = fneg float %201
+  %215 = call float @llvm.fmuladd.f32(float %214, float %207, float %213)
+  store float %215, ptr %212, align 4
+  br label %216
+
+216:                                              ; preds = %183
+  %217 = load i32, ptr %16, align 4
+  %218 = add nsw i32 %217, 1
+  store i32 %218, ptr %16, align 4
+  br label %178
+
+219:                                              ; preds = %182
+  %220 = load i32, ptr %5, align 4
+  %221 = load ptr, ptr %12, align 8
+  %222 = call i32 @turned_element_s(i32 noundef %220, ptr noundef %221)
+  store i32 %222, ptr %17, align 4
+  %223 = getelementptr inbounds %struct.complex_s, ptr %14, i32 0, i32 1
+  %224 = load float, ptr %223, align 4
+  %225 = load ptr, ptr %12, align 8
+  %226 = load i32, ptr %17, align 4
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds %struct.complex_s, ptr %225, i64 %227
+  %229 = getelementptr inbounds %struct.complex_s, ptr %228, i32 0, i32 0
+  %230 = load float, ptr %229, align 4
+  %231 = fdiv float %224, %230
+  %232 = load ptr, ptr %13, align 8
+  %233 = load i32, ptr %17, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.complex_s, ptr %232, i64 %234
+  %236 = getelementptr inbounds %struct.complex_s, ptr %235, i32 0, i32 1
+  %237 = load float, ptr %236, align 4
+  %238 = fsub float %237, %231
+  store float %238, ptr %236, align 4
+  br label %239
+
+239:                                              ; preds = %219
+  %240 = load i32, ptr %10, align 4
+  %241 = add nsw i32 %240, 1
+  store i32 %241, ptr %10, align 4
+  br label %26
+
+242:                                              ; preds = %30
+  %243 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %243
+}
+
+define internal void @by_gaps_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca %struct.complex_s, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  store i32 0, ptr %13, align 4
+  br label %18
+
+18:                                               ; preds = %87, %6
+  %19 = load i32, ptr %13, align 4
+  %20 = load i32, ptr %7, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  store i32 2, ptr %14, align 4
+  br label %90
+
+23:                                               ; preds = %18
+  store i32 0, ptr %15, align 4
+  br label %24
+
+24:                                               ; preds = %83, %23
+  %25 = load i32, ptr %15, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
+  store i32 5, ptr %14, align 4
+  br label %86
+
+29:                                               ; preds = %24
+  %30 = load ptr, ptr %12, align 8
+  %31 = load i32, ptr %15, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %13, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %7, align 4
+  %36 = sext i32 %35 to i64
+  %37 = mul i64 %34, %36
+  %38 = add i64 %32, %37
+  %39 = getelementptr inbounds %struct.complex_s, ptr %30, i64 %38
+  store ptr %39, ptr %16, align 8
+  %40 = load ptr, ptr %10, align 8
+  %41 = load i32, ptr %13, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds float, ptr %40, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = load ptr, ptr %10, align 8
+  %46 = load i32, ptr %15, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds float, ptr %45, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = fsub float %44, %49
+  %51 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 0
+  store float %50, ptr %51, align 4
+  %52 = load i32, ptr %8, align 4
+  %53 = sitofp i32 %52 to float
+  %54 = load ptr, ptr %11, align 8
+  %55 = load i32, ptr %13, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds float, ptr %54, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = load ptr, ptr %11, align 8
+  %60 = load i32, ptr %15, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %59, i64 %61
+  %63 = load float, ptr %62, align 4
+  %64 = fsub float %58, %63
+  %65 = fmul float %53, %64
+  %66 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 1
+  store float %65, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 0
+  %68 = load float, ptr %67, align 4
+  %69 = fcmp une float %68, 0.000000e+00
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %29
+  %71 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 1
+  %72 = load float, ptr %71, align 4
+  %73 = fcmp une float %72, 0.000000e+00
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %70, %29
+  %75 = load ptr, ptr %16, align 8
+  %76 = load i32, ptr %9, align 4
+  call void @z_divide_s(ptr noundef %75, ptr noundef %17, i32 noundef %76)
+  br label %82
+
+77:                                               ; preds = %70
+  %78 = load ptr, ptr %16, align 8
+  %79 = getelementptr inbounds %struct.complex_s, ptr %78, i32 0, i32 1
+  store float 0.000000e+00, ptr %79, align 4
+  %80 = load ptr, ptr %16, align 8
+  %81 = getelementptr inbounds %struct.complex_s, ptr %80, i32 0, i32 0
+  store float 0.000000e+00, ptr %81, align 4
+  br label %82
+
+82:                                               ; preds = %77, %74
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %15, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %15, align 4
+  br label %24
+
+86:                                               ; preds = %28
+  br label %87
+
+87:                                               ; preds = %86
+  %88 = load i32, ptr %13, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %13, align 4
+  br label %18
+
+90:                                               ; preds = %22
+  ret void
+}
+
+define internal i32 @turned_element_s(i32 noundef %0, ptr noundef %1) #3 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca float, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca float, align 4
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  store float -1.000000e+00, ptr %6, align 4
+  store i32 0, ptr %7, align 4
+  br label %9
+
+9:                                                ; preds = %54, %2
+  %10 = load i32, ptr %7, align 4
+  %11 = load i32, ptr %3, align 4
+  %12 = icmp slt i32 %10, %11
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  br label %57
+
+14:                                               ; preds = %9
+  %15 = load ptr, ptr %4, align 8
+  %16 = load i32, ptr %7, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds %struct.complex_s, ptr %15, i64 %17
+  %19 = getelementptr inbounds %struct.complex_s, ptr %18, i32 0, i32 0
+  %20 = load float, ptr %19, align 4
+  %21 = fcmp olt float %20, 0.000000e+00
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %14
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i32, ptr %7, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds %struct.complex_s, ptr %23, i64 %25
+  %27 = getelementptr inbounds %struct.complex_s, ptr %26, i32 0, i32 0
+  %28 = load float, ptr %27, align 4
+  %29 = fneg float %28
+  br label %37
+
+30:                                               ; preds = %14
+  %31 = load ptr, ptr %4, align 8
+  %32 = load i32, ptr %7, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds %struct.complex_s, ptr %31, i64 %33
+  %35 = getelementptr inbounds %struct.complex_s, ptr %34, i32 0, i32 0
+  %36 = load float, ptr %35, align 4
+  br label %37
+
+37:                                               ; preds = %30, %22
+  %38 = phi float [ %29, %22 ], [ %36, %30 ]
+  store float %38, ptr %8, align 4
+  %39 = load ptr, ptr %4, align 8
+  %40 = load i32, ptr %7, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %struct.complex_s, ptr %39, i64 %41
+  %43 = getelementptr inbounds %struct.complex_s, ptr %42, i32 0, i32 1
+  %44 = load float, ptr %43, align 4
+  %45 = fcmp oeq float %44, 0.000000e+00
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %37
+  %47 = load float, ptr %8, align 4
+  %48 = load float, ptr %6, align 4
+  %49 = fcmp ogt float %47, %48
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %46
+  %51 = load float, ptr %8, align 4
+  store float %51, ptr %6, align 4
+  %52 = load i32, ptr %7, align 4
+  store i32 %52, ptr %5, align 4
+  br label %53
+
+53:                                               ; preds = %50, %46, %37
+  br label %54
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr %7, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %7, align 4
+  br label %9
+
+57:                                               ; preds = %13
+  %58 = load i32, ptr %5, align 4
+  ret i32 %58
+}
+
+define internal void @put_vector_changes_s(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #3 {
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca float, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.complex_s, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  store i32 %0, ptr %6, align 4
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add i64 %25, 1
+  %27 = mul i64 %26, 8
+  %28 = call ptr @malloc(i64 noundef %27) #11
+  store ptr %28, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %29
+
+29:                                               ; preds = %265, %5
+  %30 = load i32, ptr %12, align 4
+  %31 = load i32, ptr %6, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  store i32 2, ptr %13, align 4
+  br label %268
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %8, align 8
+  %36 = load i32, ptr %12, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %6, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 %37, %39
+  %41 = add i64 0, %40
+  %42 = getelementptr inbounds %struct.complex_s, ptr %35, i64 %41
+  store ptr %42, ptr %14, align 8
+  store float 0.000000e+00, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  br label %43
+
+43:                                               ; preds = %150, %34
+  %44 = load i32, ptr %16, align 4
+  %45 = load i32, ptr %6, align 4
+  %46 = icmp slt i32 %44, %45
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %43
+  store i32 5, ptr %13, align 4
+  br label %153
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 1
+  store float 0.000000e+00, ptr %49, align 4
+  %50 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 0
+  store float 0.000000e+00, ptr %50, align 4
+  store i32 0, ptr %18, align 4
+  br label %51
+
+51:                                               ; preds = %112, %48
+  %52 = load i32, ptr %18, align 4
+  %53 = load i32, ptr %6, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 8, ptr %13, align 4
+  br label %115
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %8, align 8
+  %58 = load i32, ptr %16, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %18, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %6, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds %struct.complex_s, ptr %57, i64 %65
+  store ptr %66, ptr %19, align 8
+  %67 = load ptr, ptr %9, align 8
+  %68 = load i32, ptr %18, align 4
+  %69 = sext i32 %68 to i64
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %6, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul i64 %71, %73
+  %75 = add i64 %69, %74
+  %76 = getelementptr inbounds %struct.complex_s, ptr %67, i64 %75
+  store ptr %76, ptr %20, align 8
+  %77 = load ptr, ptr %19, align 8
+  %78 = getelementptr inbounds %struct.complex_s, ptr %77, i32 0, i32 0
+  %79 = load float, ptr %78, align 4
+  %80 = load ptr, ptr %20, align 8
+  %81 = getelementptr inbounds %struct.complex_s, ptr %80, i32 0, i32 0
+  %82 = load float, ptr %81, align 4
+  %83 = load ptr, ptr %19, align 8
+  %84 = getelementptr inbounds %struct.complex_s, ptr %83, i32 0, i32 1
+  %85 = load float, ptr %84, align 4
+  %86 = load ptr, ptr %20, align 8
+  %87 = getelementptr inbounds %struct.complex_s, ptr %86, i32 0, i32 1
+  %88 = load float, ptr %87, align 4
+  %89 = fmul float %85, %88
+  %90 = fneg float %89
+  %91 = call float @llvm.fmuladd.f32(float %79, float %82, float %90)
+  %92 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 0
+  %93 = load float, ptr %92, align 4
+  %94 = fadd float %93, %91
+  store float %94, ptr %92, align 4
+  %95 = load ptr, ptr %19, align 8
+  %96 = getelementptr inbounds %struct.complex_s, ptr %95, i32 0, i32 0
+  %97 = load float, ptr %96, align 4
+  %98 = load ptr, ptr %20, align 8
+  %99 = getelementptr inbounds %struct.complex_s, ptr %98, i32 0, i32 1
+  %100 = load float, ptr %99, align 4
+  %101 = load ptr, ptr %19, align 8
+  %102 = getelementptr inbounds %struct.complex_s, ptr %101, i32 0, i32 1
+  %103 = load float, ptr %102, align 4
+  %104 = load ptr, ptr %20, align 8
+  %105 = getelementptr inbounds %struct.complex_s, ptr %104, i32 0, i32 0
+  %106 = load float, ptr %105, align 4
+  %107 = fmul float %103, %106
+  %108 = call float @llvm.fmuladd.f32(float %97, float %100, float %107)
+  %109 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 1
+  %110 = load float, ptr %109, align 4
+  %111 = fadd float %110, %108
+  store float %111, ptr %109, align 4
+  br label %112
+
+112:                                              ; preds = %56
+  %113 = load i32, ptr %18, align 4
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %18, align 4
+  br label %51
+
+115:                                              ; preds = %55
+  %116 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 0
+  %117 = load float, ptr %116, align 4
+  %118 = load ptr, ptr %11, align 8
+  %119 = load i32, ptr %16, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds %struct.complex_s, ptr %118, i64 %120
+  %122 = getelementptr inbounds %struct.complex_s, ptr %121, i32 0, i32 0
+  store float %117, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 1
+  %124 = load float, ptr %123, align 4
+  %125 = load ptr, ptr %11, align 8
+  %126 = load i32, ptr %16, align 4
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds %struct.complex_s, ptr %125, i64 %127
+  %129 = getelementptr inbounds %struct.complex_s, ptr %128, i32 0, i32 1
+  store float %124, ptr %129, align 4
+  %130 = load ptr, ptr %14, align 8
+  %131 = load i32, ptr %16, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.complex_s, ptr %130, i64 %132
+  %134 = getelementptr inbounds %struct.complex_s, ptr %133, i32 0, i32 0
+  %135 = load float, ptr %134, align 4
+  %136 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 0
+  %137 = load float, ptr %136, align 4
+  %138 = load ptr, ptr %14, align 8
+  %139 = load i32, ptr %16, align 4
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds %struct.complex_s, ptr %138, i64 %140
+  %142 = getelementptr inbounds %struct.complex_s, ptr %141, i32 0, i32 1
+  %143 = load float, ptr %142, align 4
+  %144 = getelementptr inbounds %struct.complex_s, ptr %17, i32 0, i32 1
+  %145 = load float, ptr %144, align 4
+  %146 = fmul float %143, %145
+  %147 = call float @llvm.fmuladd.f32(float %135, float %137, float %146)
+  %148 = load float, ptr %15, align 4
+  %149 = fadd float %148, %147
+  store float %149, ptr %15, align 4
+  br label %150
+
+150:                                              ; preds = %115
+  %151 = load i32, ptr %16, align 4
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %16, align 4
+  br label %43
+
+153:                                              ; preds = %47
+  %154 = load i32, ptr %6, align 4
+  %155 = load ptr, ptr %14, align 8
+  %156 = call i32 @turned_element_s(i32 noundef %154, ptr noundef %155)
+  store i32 %156, ptr %21, align 4
+  %157 = load ptr, ptr %11, align 8
+  %158 = load i32, ptr %21, align 4
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.complex_s, ptr %157, i64 %159
+  %161 = getelementptr inbounds %struct.complex_s, ptr %160, i32 0, i32 1
+  %162 = load float, ptr %161, align 4
+  %163 = load ptr, ptr %14, align 8
+  %164 = load i32, ptr %21, align 4
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds %struct.complex_s, ptr %163, i64 %165
+  %167 = getelementptr inbounds %struct.complex_s, ptr %166, i32 0, i32 0
+  %168 = load float, ptr %167, align 4
+  %169 = fdiv float %162, %168
+  store float %169, ptr %22, align 4
+  store i32 0, ptr %23, align 4
+  br label %170
+
+170:                                              ; preds = %261, %153
+  %171 = load ptr, ptr %7, align 8
+  %172 = load i32, ptr %12, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds float, ptr %171, i64 %173
+  %175 = load float, ptr %174, align 4
+  %176 = fcmp oge float %175, 0.000000e+00
+  br i1 %176, label %177, label %181
+
+177:                                              ; preds = %170
+  %178 = load i32, ptr %23, align 4
+  %179 = load i32, ptr %6, align 4
+  %180 = icmp slt i32 %178, %179
+  br label %181
+
+181:                                              ; preds = %177, %170
+  %182 = phi i1 [ false, %170 ], [ %180, %177 ]
+  br i1 %182, label %184, label %183
+
+183:                                              ; preds = %181
+  store i32 11, ptr %13, align 4
+  br label %264
+
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %11, align 8
+  %186 = load i32, ptr %23, align 4
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds %struct.complex_s, ptr %185, i64 %187
+  %189 = getelementptr inbounds %struct.complex_s, ptr %188, i32 0, i32 0
+  %190 = load float, ptr %189, align 4
+  %191 = load float, ptr %15, align 4
+  %192 = load ptr, ptr %14, align 8
+  %193 = load i32, ptr %23, align 4
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds %struct.complex_s, ptr %192, i64 %194
+  %196 = getelementptr inbounds %struct.complex_s, ptr %195, i32 0, i32 0
+  %197 = load float, ptr %196, align 4
+  %198 = fneg float %191
+  %199 = call float @llvm.fmuladd.f32(float %198, float %197, float %190)
+  %200 = load float, ptr %22, align 4
+  %201 = load ptr, ptr %14, align 8
+  %202 = load i32, ptr %23, align 4
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.complex_s, ptr %201, i64 %203
+  %205 = getelementptr inbounds %struct.complex_s, ptr %204, i32 0, i32 1
+  %206 = load float, ptr %205, align 4
+  %207 = call float @llvm.fmuladd.f32(float %200, float %206, float %199)
+  %208 = load ptr, ptr %10, align 8
+  %209 = load i32, ptr %23, align 4
+  %210 = sext i32 %209 to i64
+  %211 = load i32, ptr %12, align 4
+  %212 = sext i32 %211 to i64
+  %213 = load i32, ptr %6, align 4
+  %214 = sext i32 %213 to i64
+  %215 = mul i64 %212, %214
+  %216 = add i64 %210, %215
+  %217 = getelementptr inbounds float, ptr %208, i64 %216
+  store float %207, ptr %217, align 4
+  %218 = load ptr, ptr %7, align 8
+  %219 = load i32, ptr %12, align 4
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds float, ptr %218, i64 %220
+  %222 = load float, ptr %221, align 4
+  %223 = fcmp ogt float %222, 0.000000e+00
+  br i1 %223, label %224, label %260
+
+224:                                              ; preds = %184
+  %225 = load ptr, ptr %11, align 8
+  %226 = load i32, ptr %23, align 4
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds %struct.complex_s, ptr %225, i64 %227
+  %229 = getelementptr inbounds %struct.complex_s, ptr %228, i32 0, i32 1
+  %230 = load float, ptr %229, align 4
+  %231 = load float, ptr %15, align 4
+  %232 = load ptr, ptr %14, align 8
+  %233 = load i32, ptr %23, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.complex_s, ptr %232, i64 %234
+  %236 = getelementptr inbounds %struct.complex_s, ptr %235, i32 0, i32 1
+  %237 = load float, ptr %236, align 4
+  %238 = fneg float %231
+  %239 = call float @llvm.fmuladd.f32(float %238, float %237, float %230)
+  %240 = load float, ptr %22, align 4
+  %241 = load ptr, ptr %14, align 8
+  %242 = load i32, ptr %23, align 4
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds %struct.complex_s, ptr %241, i64 %243
+  %245 = getelementptr inbounds %struct.complex_s, ptr %244, i32 0, i32 0
+  %246 = load float, ptr %245, align 4
+  %247 = fneg float %240
+  %248 = call float @llvm.fmuladd.f32(float %247, float %246, float %239)
+  %249 = load ptr, ptr %10, align 8
+  %250 = load i32, ptr %23, align 4
+  %251 = sext i32 %250 to i64
+  %252 = load i32, ptr %12, align 4
+  %253 = add nsw i32 %252, 1
+  %254 = sext i32 %253 to i64
+  %255 = load i32, ptr %6, align 4
+  %256 = sext i32 %255 to i64
+  %257 = mul i64 %254, %256
+  %258 = add i64 %251, %257
+  %259 = getelementptr inbounds float, ptr %249, i64 %258
+  store float %248, ptr %259, align 4
+  br label %260
+
+260:                                              ; preds = %224, %184
+  br label %261
+
+261:                                              ; preds = %260
+  %262 = load i32, ptr %23, align 4
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %23, align 4
+  br label %170
+
+264:                                              ; preds = %183
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %12, align 4
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %12, align 4
+  br label %29
+
+268:                                              ; preds = %33
+  %269 = load ptr, ptr %11, align 8
+  call void @free(ptr noundef %269)
   ret void
 }
 
@@ -56115,6 +65257,596 @@ define internal void @shortest_s(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 declare void @native.sgelss_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
 declare void @native.ssyevd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+declare void @native.dgeqp3_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define internal void @inactive_order_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) noinline "enzyme_inactive" {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 -1, ptr %12, align 4
+  store double 1.000000e+00, ptr %13, align 8
+  %17 = load i32, ptr %6, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = load ptr, ptr %8, align 8
+  %20 = load i32, ptr %9, align 4
+  %21 = call ptr @packed_d(i32 noundef %17, i32 noundef %18, ptr noundef %19, i32 noundef %20)
+  store ptr %21, ptr %14, align 8
+  %22 = load i32, ptr %7, align 4
+  %23 = sext i32 %22 to i64
+  %24 = add i64 %23, 1
+  %25 = mul i64 %24, 8
+  %26 = call ptr @malloc(i64 noundef %25) #11
+  store ptr %26, ptr %15, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = load ptr, ptr %10, align 8
+  %29 = load ptr, ptr %15, align 8
+  call void @native.dgeqp3_(ptr noundef %6, ptr noundef %7, ptr noundef %27, ptr noundef %6, ptr noundef %28, ptr noundef %29, ptr noundef %13, ptr noundef %12, ptr noundef %11)
+  %30 = load double, ptr %13, align 8
+  %31 = fptosi double %30 to i32
+  store i32 %31, ptr %12, align 4
+  %32 = load i32, ptr %12, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 8
+  %35 = call ptr @malloc(i64 noundef %34) #11
+  store ptr %35, ptr %16, align 8
+  %36 = load ptr, ptr %14, align 8
+  %37 = load ptr, ptr %10, align 8
+  %38 = load ptr, ptr %15, align 8
+  %39 = load ptr, ptr %16, align 8
+  call void @native.dgeqp3_(ptr noundef %6, ptr noundef %7, ptr noundef %36, ptr noundef %6, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %12, ptr noundef %11)
+  %40 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %40)
+  %41 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %41)
+  %42 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %42)
+  ret void
+}
+
+declare void @native.dsygv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define internal ptr @reduced_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %62, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = icmp slt i32 %17, 2
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  br label %65
+
+20:                                               ; preds = %16
+  store ptr null, ptr %14, align 8
+  %21 = load i32, ptr %7, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %20
+  %24 = load i32, ptr %8, align 4
+  %25 = load i32, ptr %8, align 4
+  %26 = load i32, ptr %9, align 4
+  %27 = load i32, ptr %9, align 4
+  %28 = load ptr, ptr %11, align 8
+  %29 = load i32, ptr %12, align 4
+  %30 = load ptr, ptr %10, align 8
+  %31 = load i32, ptr %9, align 4
+  %32 = call double @ltoad_trtrs_d(i32 noundef %24, i32 noundef %25, i32 noundef 0, i32 noundef %26, i32 noundef %27, ptr noundef %28, i32 noundef %29, ptr noundef %30, i32 noundef %31)
+  br label %46
+
+33:                                               ; preds = %20
+  %34 = load i32, ptr %8, align 4
+  %35 = load i32, ptr %8, align 4
+  %36 = icmp ne i32 %35, 0
+  %37 = xor i1 %36, true
+  %38 = zext i1 %37 to i32
+  %39 = load i32, ptr %9, align 4
+  %40 = load i32, ptr %9, align 4
+  %41 = load ptr, ptr %11, align 8
+  %42 = load i32, ptr %12, align 4
+  %43 = load ptr, ptr %10, align 8
+  %44 = load i32, ptr %9, align 4
+  %45 = call ptr @times_triangle_d(i32 noundef %34, i32 noundef %38, i32 noundef 0, i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42, ptr noundef %43, i32 noundef %44)
+  store ptr %45, ptr %14, align 8
+  br label %46
+
+46:                                               ; preds = %33, %23
+  %47 = load i32, ptr %9, align 4
+  %48 = load i32, ptr %9, align 4
+  %49 = load ptr, ptr %14, align 8
+  %50 = icmp ne ptr %49, null
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %14, align 8
+  br label %55
+
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %10, align 8
+  br label %55
+
+55:                                               ; preds = %53, %51
+  %56 = phi ptr [ %52, %51 ], [ %54, %53 ]
+  %57 = load i32, ptr %9, align 4
+  %58 = call ptr @transposed_d(i32 noundef %47, i32 noundef %48, ptr noundef %56, i32 noundef %57)
+  store ptr %58, ptr %15, align 8
+  %59 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %59)
+  %60 = load ptr, ptr %10, align 8
+  call void @free(ptr noundef %60)
+  %61 = load ptr, ptr %15, align 8
+  store ptr %61, ptr %10, align 8
+  br label %62
+
+62:                                               ; preds = %55
+  %63 = load i32, ptr %13, align 4
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %13, align 4
+  br label %16
+
+65:                                               ; preds = %19
+  %66 = load ptr, ptr %10, align 8
+  ret ptr %66
+}
+
+define internal ptr @symmetric_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %14, %16
+  %18 = add i64 %17, 1
+  %19 = mul i64 %18, 8
+  %20 = call ptr @malloc(i64 noundef %19) #11
+  store ptr %20, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %21
+
+21:                                               ; preds = %83, %4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 2, ptr %11, align 4
+  br label %86
+
+26:                                               ; preds = %21
+  store i32 0, ptr %12, align 4
+  br label %27
+
+27:                                               ; preds = %79, %26
+  %28 = load i32, ptr %12, align 4
+  %29 = load i32, ptr %6, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %11, align 4
+  br label %82
+
+32:                                               ; preds = %27
+  %33 = load i32, ptr %12, align 4
+  %34 = load i32, ptr %10, align 4
+  %35 = icmp sle i32 %33, %34
+  %36 = zext i1 %35 to i32
+  %37 = load i32, ptr %5, align 4
+  %38 = icmp eq i32 %36, %37
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %12, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = icmp eq i32 %40, %41
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %39, %32
+  %44 = load ptr, ptr %7, align 8
+  %45 = load i32, ptr %12, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %10, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %8, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %46, %51
+  %53 = getelementptr inbounds double, ptr %44, i64 %52
+  %54 = load double, ptr %53, align 8
+  br label %67
+
+55:                                               ; preds = %39
+  %56 = load ptr, ptr %7, align 8
+  %57 = load i32, ptr %10, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %12, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %8, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds double, ptr %56, i64 %64
+  %66 = load double, ptr %65, align 8
+  br label %67
+
+67:                                               ; preds = %55, %43
+  %68 = phi double [ %54, %43 ], [ %66, %55 ]
+  %69 = load ptr, ptr %9, align 8
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %10, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %6, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds double, ptr %69, i64 %77
+  store double %68, ptr %78, align 8
+  br label %79
+
+79:                                               ; preds = %67
+  %80 = load i32, ptr %12, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %12, align 4
+  br label %27
+
+82:                                               ; preds = %31
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %10, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %10, align 4
+  br label %21
+
+86:                                               ; preds = %25
+  %87 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %87
+}
+
+declare void @native.dsygvd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+declare void @native.dsyevr_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef) #2
+
+declare void @native.dsyevx_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef) #2
+
+declare void @native.sgeqp3_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+define internal void @inactive_order_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) noinline "enzyme_inactive" {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  store i32 %0, ptr %6, align 4
+  store i32 %1, ptr %7, align 4
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store ptr %4, ptr %10, align 8
+  store i32 -1, ptr %12, align 4
+  store float 1.000000e+00, ptr %13, align 4
+  %17 = load i32, ptr %6, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = load ptr, ptr %8, align 8
+  %20 = load i32, ptr %9, align 4
+  %21 = call ptr @packed_s(i32 noundef %17, i32 noundef %18, ptr noundef %19, i32 noundef %20)
+  store ptr %21, ptr %14, align 8
+  %22 = load i32, ptr %7, align 4
+  %23 = sext i32 %22 to i64
+  %24 = add i64 %23, 1
+  %25 = mul i64 %24, 4
+  %26 = call ptr @malloc(i64 noundef %25) #11
+  store ptr %26, ptr %15, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = load ptr, ptr %10, align 8
+  %29 = load ptr, ptr %15, align 8
+  call void @native.sgeqp3_(ptr noundef %6, ptr noundef %7, ptr noundef %27, ptr noundef %6, ptr noundef %28, ptr noundef %29, ptr noundef %13, ptr noundef %12, ptr noundef %11)
+  %30 = load float, ptr %13, align 4
+  %31 = fptosi float %30 to i32
+  store i32 %31, ptr %12, align 4
+  %32 = load i32, ptr %12, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 4
+  %35 = call ptr @malloc(i64 noundef %34) #11
+  store ptr %35, ptr %16, align 8
+  %36 = load ptr, ptr %14, align 8
+  %37 = load ptr, ptr %10, align 8
+  %38 = load ptr, ptr %15, align 8
+  %39 = load ptr, ptr %16, align 8
+  call void @native.sgeqp3_(ptr noundef %6, ptr noundef %7, ptr noundef %36, ptr noundef %6, ptr noundef %37, ptr noundef %38, ptr noundef %39, ptr noundef %12, ptr noundef %11)
+  %40 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %40)
+  %41 = load ptr, ptr %15, align 8
+  call void @free(ptr noundef %41)
+  %42 = load ptr, ptr %16, align 8
+  call void @free(ptr noundef %42)
+  ret void
+}
+
+declare void @native.ssygv_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+define internal ptr @reduced_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %62, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = icmp slt i32 %17, 2
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  br label %65
+
+20:                                               ; preds = %16
+  store ptr null, ptr %14, align 8
+  %21 = load i32, ptr %7, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %20
+  %24 = load i32, ptr %8, align 4
+  %25 = load i32, ptr %8, align 4
+  %26 = load i32, ptr %9, align 4
+  %27 = load i32, ptr %9, align 4
+  %28 = load ptr, ptr %11, align 8
+  %29 = load i32, ptr %12, align 4
+  %30 = load ptr, ptr %10, align 8
+  %31 = load i32, ptr %9, align 4
+  %32 = call double @ltoad_trtrs_s(i32 noundef %24, i32 noundef %25, i32 noundef 0, i32 noundef %26, i32 noundef %27, ptr noundef %28, i32 noundef %29, ptr noundef %30, i32 noundef %31)
+  br label %46
+
+33:                                               ; preds = %20
+  %34 = load i32, ptr %8, align 4
+  %35 = load i32, ptr %8, align 4
+  %36 = icmp ne i32 %35, 0
+  %37 = xor i1 %36, true
+  %38 = zext i1 %37 to i32
+  %39 = load i32, ptr %9, align 4
+  %40 = load i32, ptr %9, align 4
+  %41 = load ptr, ptr %11, align 8
+  %42 = load i32, ptr %12, align 4
+  %43 = load ptr, ptr %10, align 8
+  %44 = load i32, ptr %9, align 4
+  %45 = call ptr @times_triangle_s(i32 noundef %34, i32 noundef %38, i32 noundef 0, i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42, ptr noundef %43, i32 noundef %44)
+  store ptr %45, ptr %14, align 8
+  br label %46
+
+46:                                               ; preds = %33, %23
+  %47 = load i32, ptr %9, align 4
+  %48 = load i32, ptr %9, align 4
+  %49 = load ptr, ptr %14, align 8
+  %50 = icmp ne ptr %49, null
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %14, align 8
+  br label %55
+
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %10, align 8
+  br label %55
+
+55:                                               ; preds = %53, %51
+  %56 = phi ptr [ %52, %51 ], [ %54, %53 ]
+  %57 = load i32, ptr %9, align 4
+  %58 = call ptr @transposed_s(i32 noundef %47, i32 noundef %48, ptr noundef %56, i32 noundef %57)
+  store ptr %58, ptr %15, align 8
+  %59 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %59)
+  %60 = load ptr, ptr %10, align 8
+  call void @free(ptr noundef %60)
+  %61 = load ptr, ptr %15, align 8
+  store ptr %61, ptr %10, align 8
+  br label %62
+
+62:                                               ; preds = %55
+  %63 = load i32, ptr %13, align 4
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %13, align 4
+  br label %16
+
+65:                                               ; preds = %19
+  %66 = load ptr, ptr %10, align 8
+  ret ptr %66
+}
+
+define internal ptr @symmetric_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %14, %16
+  %18 = add i64 %17, 1
+  %19 = mul i64 %18, 4
+  %20 = call ptr @malloc(i64 noundef %19) #11
+  store ptr %20, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %21
+
+21:                                               ; preds = %83, %4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 2, ptr %11, align 4
+  br label %86
+
+26:                                               ; preds = %21
+  store i32 0, ptr %12, align 4
+  br label %27
+
+27:                                               ; preds = %79, %26
+  %28 = load i32, ptr %12, align 4
+  %29 = load i32, ptr %6, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %11, align 4
+  br label %82
+
+32:                                               ; preds = %27
+  %33 = load i32, ptr %12, align 4
+  %34 = load i32, ptr %10, align 4
+  %35 = icmp sle i32 %33, %34
+  %36 = zext i1 %35 to i32
+  %37 = load i32, ptr %5, align 4
+  %38 = icmp eq i32 %36, %37
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %12, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = icmp eq i32 %40, %41
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %39, %32
+  %44 = load ptr, ptr %7, align 8
+  %45 = load i32, ptr %12, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %10, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %8, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %46, %51
+  %53 = getelementptr inbounds float, ptr %44, i64 %52
+  %54 = load float, ptr %53, align 4
+  br label %67
+
+55:                                               ; preds = %39
+  %56 = load ptr, ptr %7, align 8
+  %57 = load i32, ptr %10, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %12, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %8, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds float, ptr %56, i64 %64
+  %66 = load float, ptr %65, align 4
+  br label %67
+
+67:                                               ; preds = %55, %43
+  %68 = phi float [ %54, %43 ], [ %66, %55 ]
+  %69 = load ptr, ptr %9, align 8
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %10, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %6, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds float, ptr %69, i64 %77
+  store float %68, ptr %78, align 4
+  br label %79
+
+79:                                               ; preds = %67
+  %80 = load i32, ptr %12, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %12, align 4
+  br label %27
+
+82:                                               ; preds = %31
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %10, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %10, align 4
+  br label %21
+
+86:                                               ; preds = %25
+  %87 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %87
+}
+
+declare void @native.ssygvd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
+
+declare void @native.ssyevr_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef) #2
+
+declare void @native.ssyevx_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef) #2
 
 define internal void @conjugate_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
