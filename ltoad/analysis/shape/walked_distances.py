@@ -5,8 +5,8 @@ Or another integer, as it is counted in steps.
 ``new + (place - begin)`` is where a container puts an element into a larger block; divided by the
 size of an element and multiplied with it again, the distance has lost both when it is
 optimised.  The loop that moves the elements before that place still tells it: it goes from one
-address to the other in steps of an element, and ends nowhere else.  So does a division
-without a rest that is left.
+address to the other in steps of an element, and ends nowhere else.  So do the steps by which
+both are reached from one address, and a division without a rest that is left.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from functools import cached_property
 from math import gcd
 
 from ltoad.analysis.shape.cfg import ControlFlow
+from ltoad.analysis.shape.common_bases import distance_factor
 from ltoad.analysis.shape.counted_steps import common_step
 from ltoad.analysis.shape.users import Users, users_of
 from ltoad.ir.instructions import (
@@ -59,7 +60,8 @@ class WalkedDistances:
             if {first, last} == {one, other}
             and self._surely_comes(index.parent, block, {one, other})
         ]
-        return gcd(*steps) or self._divisor(index)
+        reached = gcd(*steps) or distance_factor(one, other, self._flow, self._layout)
+        return reached or self._divisor(index)
 
     def _divisor(self, index: Instruction) -> int:
         """What an integer is divided by without a rest, for all that the program says."""

@@ -113,3 +113,56 @@ def test_what_is_counted_in_steps_is_a_multiple(
     start: str, flags: str, step: str, factor: int
 ) -> None:
     assert distance_factor(COUNTED.format(start=start, flags=flags, step=step)) == factor
+
+
+REACHED = """
+define ptr @f(ptr %begin, ptr %new, i1 %some, i1 %more) {{
+entry:
+  br label %loop
+loop:
+  %at = phi ptr [ {start}, %entry ], [ %next, %loop ], [ %place, %found ]
+  %next = getelementptr i8, ptr %at, i64 24
+  br i1 %some, label %found, label %loop
+found:
+  %place = phi ptr [ %at, %loop ]
+  %twice = getelementptr i8, ptr %place, i64 48
+  br i1 %more, label %end, label %loop
+end:
+  %to = ptrtoint ptr %twice to i64
+  %from = ptrtoint ptr %begin to i64
+  %distance = sub i64 %to, %from
+  %inside = getelementptr i8, ptr %new, i64 %distance
+  ret ptr %inside
+}}
+"""
+
+
+def test_steps_from_the_other_end_however_loops_look() -> None:
+    """A view of ranges remembers how far from its begin the first element lies that it shows."""
+    assert distance_factor(REACHED.format(start="%begin")) == 24
+
+
+def test_another_start_tells_nothing() -> None:
+    assert distance_factor(REACHED.format(start="%new")) == 1
+
+
+def test_an_end_that_changes_in_the_loop_tells_nothing() -> None:
+    """What leads back to it in an earlier iteration is no multiple of a step away."""
+    text = """
+define ptr @f(ptr %new, i1 %some) {
+entry:
+  br label %loop
+loop:
+  %last = phi ptr [ %new, %entry ], [ %next, %loop ]
+  %begin = load ptr, ptr %last
+  %next = getelementptr i8, ptr %begin, i64 24
+  %to = ptrtoint ptr %last to i64
+  %from = ptrtoint ptr %begin to i64
+  %distance = sub i64 %to, %from
+  %inside = getelementptr i8, ptr %new, i64 %distance
+  br i1 %some, label %end, label %loop
+end:
+  ret ptr %inside
+}
+"""
+    assert distance_factor(text) == 1
