@@ -92,7 +92,7 @@ def block_layout(
 
 def _is_whole(kinds: set[Kind], size: int | None) -> bool:
     """Whether a block may be a row of floats by its size: else it holds a piece of one."""
-    widths = [width_of(k) for k in kinds if isinstance(k, FloatType)]
+    widths = [spacing_of(k) for k in kinds if isinstance(k, FloatType)]
     return size is None or all(size % width == 0 for width in widths)
 
 
@@ -126,7 +126,7 @@ _BEHIND = "nothing tells what lies behind"
 
 def _is_row(call: Call, known: list[Fact], kind: FloatType) -> bool:
     """Whether all floats lie at multiples of their size from the start of a block."""
-    width = width_of(kind)
+    width = spacing_of(kind)
     if any(f.is_out_of_step() for f in known if f.kind == kind):
         return False
     if _alignment(call) % width == 0:
@@ -339,3 +339,8 @@ def _first(bits: int) -> int:
 def width_of(kind: FloatType) -> int:
     """The bytes of a float in memory."""
     return FLOAT_BITS[kind.kind] // 8
+
+
+def spacing_of(kind: FloatType) -> int:
+    """How many bytes the floats of a row are apart: of ten bytes there are six more in between."""
+    return 1 << (width_of(kind) - 1).bit_length()

@@ -9,7 +9,7 @@ be either, its shadow tells at run time.
 
 from __future__ import annotations
 
-from ltoad.analysis.types.block_layout import BlockLayout, width_of
+from ltoad.analysis.types.block_layout import BlockLayout, spacing_of, width_of
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.places import active_length, copied_place, written_place
 from ltoad.differentiate.adjoints.shared_places import (
@@ -91,7 +91,7 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
 
 def _require_whole(length: Value, kind: FloatType, context: AdjointContext) -> None:
     """Have the run stop if a part of a number is copied; what is known to be none costs nothing."""
-    width = width_of(kind)
+    width = spacing_of(kind)
     if not (isinstance(length, ConstantInt) and length.value % width == 0):
         context.declare(WHOLE_NUMBERS, WHOLE_TYPE)
         context.builder.call(WHOLE_NUMBERS, WHOLE_TYPE, [length, integer(I64, width)])

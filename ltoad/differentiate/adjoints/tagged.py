@@ -5,7 +5,7 @@ A move of bytes takes the adjoint along whatever it is: that is told by whoever 
 
 from __future__ import annotations
 
-from ltoad.analysis.types.block_layout import ONCE, BlockLayout, width_of
+from ltoad.analysis.types.block_layout import ONCE, BlockLayout, spacing_of
 from ltoad.causes.memory import UNTYPED_COPY
 from ltoad.differentiate.adjoints.context import AdjointContext
 from ltoad.differentiate.adjoints.shared_places import alone_at
@@ -110,7 +110,7 @@ def copy_tagged(
 def _members(layout: BlockLayout) -> list[tuple[int, int, FloatType]]:
     """Start, period and kind of each row of numbers that is known."""
     if layout.uniform is not None:
-        return [(0, width_of(layout.uniform), layout.uniform)]
+        return [(0, spacing_of(layout.uniform), layout.uniform)]
     return [(start, layout.period or ONCE, kind) for start, kind in layout.floats]
 
 

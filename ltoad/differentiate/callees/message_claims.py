@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ltoad.analysis.memory.kinds import INTEGER, NUMBER
-from ltoad.analysis.types.block_layout import ONCE, BlockLayout, row_layout, width_of
+from ltoad.analysis.types.block_layout import ONCE, BlockLayout, row_layout, spacing_of, width_of
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.support.texts import text_constant
 from ltoad.ir.instructions import Call
@@ -55,7 +55,7 @@ def _text_of(buffer: Value, facts: Facts, *, named: bool) -> str:
 def _members(layout: BlockLayout) -> Iterator[str]:
     """The numbers that are known: kind, first byte, and after how many the next one comes."""
     if layout.uniform is not None:
-        yield f"{_LETTERS[layout.uniform]}0/{width_of(layout.uniform)}"
+        yield f"{_LETTERS[layout.uniform]}0/{spacing_of(layout.uniform)}"
     for start, kind in layout.floats:
         if kind in _LETTERS:
             yield f"{_LETTERS[kind]}{start}/{layout.period or ONCE}"
