@@ -44,6 +44,11 @@ _C: tuple[Row, ...] = (
 )
 
 
+def asks_for_size(name: str) -> bool:
+    """Whether a function tells how large a block is, which may be more than was asked for."""
+    return name == USABLE_SIZE
+
+
 def _operators(new: str, delete: str) -> tuple[Row, ...]:
     """operator new and delete in all their forms; size_t is m (64 bit) or j (32 bit)."""
     aligned, nothrow = "St11align_val_t", "RKSt9nothrow_t"

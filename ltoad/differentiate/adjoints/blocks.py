@@ -42,9 +42,10 @@ from ltoad.differentiate.support.block_helpers import (
     strided_adjoint_name,
 )
 from ltoad.differentiate.support.memory_fill import clear_memory
-from ltoad.ir.instructions import Call
+from ltoad.ir.instructions import Call, Instruction
 from ltoad.ir.types import I8, I64, FloatType
 from ltoad.ir.values import ConstantInt, Value, integer, zero
+from ltoad.rules.allocators import asks_for_size
 from ltoad.rules.rows import CopyRow, FillRow, TransferRow
 
 
@@ -67,7 +68,7 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
         refuse_shared(call)
     if layout.uniform is None and not (layout.floats or layout.contested):
         return
-    if layout.uniform is not None and not layout.mixed:
+    if layout.uniform is not None and not layout.mixed and not _moves_block(call, row):
         _require_whole(_bytes(call, row, context), layout.uniform, context)
     if not context.facts.has_shadow(source):
         _clear_floats(call, row, layout, context)
@@ -87,6 +88,20 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
         _copy_members(call, row, layout, context)
     else:
         _copy_once(call, row, layout, context)
+
+
+def _moves_block(call: Call, row: CopyRow) -> bool:
+    """Whether all of a block is moved, with what the allocator has left behind the last number, as
+    the copy in a reallocation does."""
+    lengths = [call.operands[row.size]]
+    while lengths:
+        length = lengths.pop()
+        if isinstance(length, Call) and asks_for_size(length.callee_name):
+            return True
+        if isinstance(length, Call) or getattr(length, "opcode", "") == "select":
+            assert isinstance(length, Instruction)
+            lengths += length.operands
+    return False
 
 
 def _require_whole(length: Value, kind: FloatType, context: AdjointContext) -> None:
