@@ -57,7 +57,7 @@ def test_armadillo(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("source", ["spectra.c", "ranks.c", "general.c"])
+@pytest.mark.parametrize("source", ["spectra.c", "ranks.c", "general.c", "experts.c"])
 @pytest.mark.parametrize("build", list(product(INTERFACES, ("-O2", "-O0", "-O1", "-O3"))))
 def test_singular_values_and_inverses(
     source: str,

@@ -62,9 +62,9 @@ class Routines:
 
 
 _SOLVERS = (
-    r"ge(?:sv|trf|trs|tri|con|ls[ds]?|svd|sdd|qrf|qp3|ev)|po(?:sv|trf|trs|tri|con)|tr(?:trs|tri|con)"
+    r"ge(?:svx?|trf|trs|tri|con|ls[ds]?|svd|sdd|qrf|qp3|ev)|po(?:svx?|trf|trs|tri|con)|tr(?:trs|tri|con)"
     r"|syev[drx]?|sygvd?|gtsv"
-    r"|or(?:gqr|mqr)|gb(?:sv|trf|trs|con)|lan(?:ge|sy|gb)"
+    r"|or(?:gqr|mqr)|gb(?:svx?|trf|trs|con)|lan(?:ge|sy|gb)"
 )
 _COMPLEX = r"ge(?:sv|trf|trs)"
 _TRIANGLES = r"tr[sm][mv]|sy(?:mm|mv|rk)"

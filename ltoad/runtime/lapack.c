@@ -315,6 +315,38 @@ SPECTRA(float, s, _s)
 COMPLEX(z, _d)
 COMPLEX(c, _s)
 
+#define REAL double
+#define LETTER "d"
+#define NAME(name) name##_d
+#define LAPACK(name) d##name##_native
+#define ROUTINE(name) d##name##_
+#define LEAST __DBL_MIN__
+#define PRECISION __DBL_EPSILON__
+#include "lapack_expert.h"
+#undef REAL
+#undef LETTER
+#undef NAME
+#undef LAPACK
+#undef ROUTINE
+#undef LEAST
+#undef PRECISION
+
+#define REAL float
+#define LETTER "s"
+#define NAME(name) name##_s
+#define LAPACK(name) s##name##_native
+#define ROUTINE(name) s##name##_
+#define LEAST __FLT_MIN__
+#define PRECISION __FLT_EPSILON__
+#include "lapack_expert.h"
+#undef REAL
+#undef LETTER
+#undef NAME
+#undef LAPACK
+#undef ROUTINE
+#undef LEAST
+#undef PRECISION
+
 /* LAPACKE: matrices in rows are turned, as the library does; a symmetric one has its other triangle. */
 
 #define LAPACKE(real, p, _t)                                                                             \

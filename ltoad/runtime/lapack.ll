@@ -9,6 +9,8 @@
 %struct.complex_s = type { float, float }
 %struct.choice_d = type { i8, double, double, i32, i32 }
 %struct.choice_s = type { i8, float, float, i32, i32 }
+%struct.scales_d = type { i32, i32, double, double }
+%struct.scales_s = type { i32, i32, float, float }
 
 @.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
 @.str.1 = private unnamed_addr constant [2 x i8] c"L\00", align 1
@@ -217,7 +219,7 @@ define internal ptr @keep_d(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #11
+  %8 = call ptr @malloc(i64 noundef 24) #12
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -255,7 +257,7 @@ define internal ptr @packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -1021,7 +1023,7 @@ define internal ptr @pivots_d(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #11
+  %11 = call ptr @malloc(i64 noundef %10) #12
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -1440,7 +1442,7 @@ define internal void @getrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 8
-  %228 = call ptr @malloc(i64 noundef %227) #11
+  %228 = call ptr @malloc(i64 noundef %227) #12
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -2642,7 +2644,7 @@ define internal ptr @times_triangle_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -3375,7 +3377,7 @@ define internal ptr @transposed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3740,7 +3742,7 @@ define internal ptr @lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -3925,7 +3927,7 @@ define internal void @potrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -4274,7 +4276,7 @@ define internal void @potrf_differential_d(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -5575,7 +5577,7 @@ define dso_local double @ltoad_syev_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %23 = load i32, ptr %12, align 4
   %24 = sext i32 %23 to i64
   %25 = mul i64 %24, 8
-  %26 = call ptr @malloc(i64 noundef %25) #11
+  %26 = call ptr @malloc(i64 noundef %25) #12
   store ptr %26, ptr %14, align 8
   %27 = load i32, ptr %6, align 4
   %28 = icmp ne i32 %27, 0
@@ -5688,7 +5690,7 @@ define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr 
   %43 = mul i64 %40, %42
   %44 = add i64 %43, 1
   %45 = mul i64 %44, 8
-  %46 = call ptr @malloc(i64 noundef %45) #11
+  %46 = call ptr @malloc(i64 noundef %45) #12
   store ptr %46, ptr %21, align 8
   %47 = load i32, ptr %11, align 4
   %48 = sext i32 %47 to i64
@@ -5697,7 +5699,7 @@ define dso_local void @ltoad_syev_reverse_d(i32 noundef %0, i32 noundef %1, ptr 
   %51 = mul i64 %48, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 8
-  %54 = call ptr @malloc(i64 noundef %53) #11
+  %54 = call ptr @malloc(i64 noundef %53) #12
   store ptr %54, ptr %22, align 8
   %55 = load i32, ptr %11, align 4
   %56 = load i32, ptr %11, align 4
@@ -6368,7 +6370,7 @@ define dso_local double @ltoad_syev_tangent_d(i32 noundef %0, i32 noundef %1, pt
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 8
-  %33 = call ptr @malloc(i64 noundef %32) #11
+  %33 = call ptr @malloc(i64 noundef %32) #12
   store ptr %33, ptr %15, align 8
   %34 = load i32, ptr %9, align 4
   %35 = sext i32 %34 to i64
@@ -6377,7 +6379,7 @@ define dso_local double @ltoad_syev_tangent_d(i32 noundef %0, i32 noundef %1, pt
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 8
-  %41 = call ptr @malloc(i64 noundef %40) #11
+  %41 = call ptr @malloc(i64 noundef %40) #12
   store ptr %41, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %42
@@ -6813,7 +6815,7 @@ define dso_local double @ltoad_gels_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = load i32, ptr %20, align 4
   %30 = sext i32 %29 to i64
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %22, align 8
   %33 = load ptr, ptr %15, align 8
   %34 = load ptr, ptr %17, align 8
@@ -6933,7 +6935,7 @@ define internal ptr @gels_parts_d(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %42 = add i64 %34, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 8
-  %45 = call ptr @malloc(i64 noundef %44) #11
+  %45 = call ptr @malloc(i64 noundef %44) #12
   store ptr %45, ptr %19, align 8
   %46 = load ptr, ptr %19, align 8
   store ptr %46, ptr %20, align 8
@@ -7258,7 +7260,7 @@ define dso_local void @ltoad_gels_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 8
-  %116 = call ptr @malloc(i64 noundef %115) #11
+  %116 = call ptr @malloc(i64 noundef %115) #12
   store ptr %116, ptr %36, align 8
   %117 = load i32, ptr %16, align 4
   %118 = sext i32 %117 to i64
@@ -7267,7 +7269,7 @@ define dso_local void @ltoad_gels_reverse_d(i32 noundef %0, i32 noundef %1, i32 
   %121 = mul i64 %118, %120
   %122 = add i64 %121, 1
   %123 = mul i64 %122, 8
-  %124 = call ptr @malloc(i64 noundef %123) #11
+  %124 = call ptr @malloc(i64 noundef %123) #12
   store ptr %124, ptr %37, align 8
   %125 = load i32, ptr %16, align 4
   %126 = load i32, ptr %18, align 4
@@ -7575,7 +7577,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %42 = mul i64 %39, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 8
-  %45 = call ptr @malloc(i64 noundef %44) #11
+  %45 = call ptr @malloc(i64 noundef %44) #12
   store ptr %45, ptr %28, align 8
   %46 = load i32, ptr %14, align 4
   %47 = sext i32 %46 to i64
@@ -7584,7 +7586,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 8
-  %53 = call ptr @malloc(i64 noundef %52) #11
+  %53 = call ptr @malloc(i64 noundef %52) #12
   store ptr %53, ptr %29, align 8
   %54 = load i32, ptr %15, align 4
   %55 = sext i32 %54 to i64
@@ -7593,7 +7595,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %58 = mul i64 %55, %57
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 8
-  %61 = call ptr @malloc(i64 noundef %60) #11
+  %61 = call ptr @malloc(i64 noundef %60) #12
   store ptr %61, ptr %30, align 8
   %62 = load i32, ptr %15, align 4
   %63 = sext i32 %62 to i64
@@ -7602,7 +7604,7 @@ define dso_local double @ltoad_gels_tangent_d(i32 noundef %0, i32 noundef %1, i3
   %66 = mul i64 %63, %65
   %67 = add i64 %66, 1
   %68 = mul i64 %67, 8
-  %69 = call ptr @malloc(i64 noundef %68) #11
+  %69 = call ptr @malloc(i64 noundef %68) #12
   store ptr %69, ptr %31, align 8
   %70 = load i32, ptr %14, align 4
   %71 = load i32, ptr %16, align 4
@@ -8007,7 +8009,7 @@ define dso_local { ptr, double } @ltoad_gtsv_augmented_d(i32 noundef %0, i32 nou
   %54 = mul i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 8
-  %57 = call ptr @malloc(i64 noundef %56) #11
+  %57 = call ptr @malloc(i64 noundef %56) #12
   store ptr %57, ptr %36, align 8
   %58 = load ptr, ptr %36, align 8
   %59 = load i32, ptr %19, align 4
@@ -8866,7 +8868,7 @@ define dso_local double @ltoad_gesvd_d(i32 noundef %0, i32 noundef %1, i32 nound
   %64 = load i32, ptr %22, align 4
   %65 = sext i32 %64 to i64
   %66 = mul i64 %65, 8
-  %67 = call ptr @malloc(i64 noundef %66) #11
+  %67 = call ptr @malloc(i64 noundef %66) #12
   store ptr %67, ptr %25, align 8
   %68 = load ptr, ptr %19, align 8
   %69 = load ptr, ptr %20, align 8
@@ -8978,7 +8980,7 @@ define dso_local { ptr, double } @ltoad_gesvd_augmented_d(i32 noundef %0, i32 no
   %73 = mul i64 %67, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 8
-  %76 = call ptr @malloc(i64 noundef %75) #11
+  %76 = call ptr @malloc(i64 noundef %75) #12
   store ptr %76, ptr %28, align 8
   %77 = load ptr, ptr %28, align 8
   store ptr %77, ptr %29, align 8
@@ -9285,7 +9287,7 @@ define dso_local void @ltoad_gesvd_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %128 = mul i64 %125, %127
   %129 = add i64 %128, 1
   %130 = mul i64 %129, 8
-  %131 = call ptr @malloc(i64 noundef %130) #11
+  %131 = call ptr @malloc(i64 noundef %130) #12
   store ptr %131, ptr %34, align 8
   %132 = load i32, ptr %29, align 4
   %133 = load i32, ptr %29, align 4
@@ -9412,7 +9414,7 @@ define dso_local void @ltoad_gesvd_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %212 = mul i64 %209, %211
   %213 = add i64 %212, 1
   %214 = mul i64 %213, 8
-  %215 = call ptr @malloc(i64 noundef %214) #11
+  %215 = call ptr @malloc(i64 noundef %214) #12
   store ptr %215, ptr %38, align 8
   %216 = load i32, ptr %16, align 4
   %217 = sext i32 %216 to i64
@@ -9421,7 +9423,7 @@ define dso_local void @ltoad_gesvd_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %220 = mul i64 %217, %219
   %221 = add i64 %220, 1
   %222 = mul i64 %221, 8
-  %223 = call ptr @malloc(i64 noundef %222) #11
+  %223 = call ptr @malloc(i64 noundef %222) #12
   store ptr %223, ptr %39, align 8
   %224 = load i32, ptr %15, align 4
   %225 = load i32, ptr %29, align 4
@@ -9831,7 +9833,7 @@ define internal void @add_turns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 8
-  %27 = call ptr @malloc(i64 noundef %26) #11
+  %27 = call ptr @malloc(i64 noundef %26) #12
   store ptr %27, ptr %15, align 8
   %28 = load i32, ptr %9, align 4
   %29 = load i32, ptr %9, align 4
@@ -9975,7 +9977,7 @@ define internal void @take_projection_d(i32 noundef %0, i32 noundef %1, ptr noun
   %14 = mul i64 %11, %13
   %15 = add i64 %14, 1
   %16 = mul i64 %15, 8
-  %17 = call ptr @malloc(i64 noundef %16) #11
+  %17 = call ptr @malloc(i64 noundef %16) #12
   store ptr %17, ptr %9, align 8
   %18 = load i32, ptr %6, align 4
   %19 = load i32, ptr %6, align 4
@@ -10093,7 +10095,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %73 = mul i64 %70, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 8
-  %76 = call ptr @malloc(i64 noundef %75) #11
+  %76 = call ptr @malloc(i64 noundef %75) #12
   store ptr %76, ptr %29, align 8
   %77 = load i32, ptr %13, align 4
   %78 = sext i32 %77 to i64
@@ -10102,7 +10104,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %81 = mul i64 %78, %80
   %82 = add i64 %81, 1
   %83 = mul i64 %82, 8
-  %84 = call ptr @malloc(i64 noundef %83) #11
+  %84 = call ptr @malloc(i64 noundef %83) #12
   store ptr %84, ptr %30, align 8
   %85 = load i32, ptr %14, align 4
   %86 = sext i32 %85 to i64
@@ -10111,7 +10113,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %89 = mul i64 %86, %88
   %90 = add i64 %89, 1
   %91 = mul i64 %90, 8
-  %92 = call ptr @malloc(i64 noundef %91) #11
+  %92 = call ptr @malloc(i64 noundef %91) #12
   store ptr %92, ptr %31, align 8
   %93 = load i32, ptr %25, align 4
   %94 = sext i32 %93 to i64
@@ -10120,7 +10122,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %97 = mul i64 %94, %96
   %98 = add i64 %97, 1
   %99 = mul i64 %98, 8
-  %100 = call ptr @malloc(i64 noundef %99) #11
+  %100 = call ptr @malloc(i64 noundef %99) #12
   store ptr %100, ptr %32, align 8
   %101 = load i32, ptr %25, align 4
   %102 = sext i32 %101 to i64
@@ -10129,7 +10131,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %105 = mul i64 %102, %104
   %106 = add i64 %105, 1
   %107 = mul i64 %106, 8
-  %108 = call ptr @malloc(i64 noundef %107) #11
+  %108 = call ptr @malloc(i64 noundef %107) #12
   store ptr %108, ptr %33, align 8
   %109 = load i32, ptr %14, align 4
   %110 = sext i32 %109 to i64
@@ -10138,7 +10140,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 8
-  %116 = call ptr @malloc(i64 noundef %115) #11
+  %116 = call ptr @malloc(i64 noundef %115) #12
   store ptr %116, ptr %34, align 8
   store ptr null, ptr %35, align 8
   %117 = load ptr, ptr %18, align 8
@@ -10157,7 +10159,7 @@ define dso_local double @ltoad_gesvd_tangent_d(i32 noundef %0, i32 noundef %1, i
   %126 = mul i64 %123, %125
   %127 = add i64 %126, 1
   %128 = mul i64 %127, 8
-  %129 = call ptr @malloc(i64 noundef %128) #11
+  %129 = call ptr @malloc(i64 noundef %128) #12
   store ptr %129, ptr %35, align 8
   br label %130
 
@@ -10748,7 +10750,7 @@ define dso_local double @ltoad_geqrf_d(i32 noundef %0, i32 noundef %1, ptr nound
   %19 = load i32, ptr %12, align 4
   %20 = sext i32 %19 to i64
   %21 = mul i64 %20, 8
-  %22 = call ptr @malloc(i64 noundef %21) #11
+  %22 = call ptr @malloc(i64 noundef %21) #12
   store ptr %22, ptr %14, align 8
   %23 = load ptr, ptr %8, align 8
   %24 = load ptr, ptr %10, align 8
@@ -10860,13 +10862,13 @@ define dso_local void @ltoad_geqrf_reverse_d(i32 noundef %0, i32 noundef %1, ptr
   %36 = sext i32 %35 to i64
   %37 = add i64 %36, 1
   %38 = mul i64 %37, 8
-  %39 = call ptr @malloc(i64 noundef %38) #11
+  %39 = call ptr @malloc(i64 noundef %38) #12
   store ptr %39, ptr %21, align 8
   %40 = load i32, ptr %10, align 4
   %41 = sext i32 %40 to i64
   %42 = add i64 %41, 1
   %43 = mul i64 %42, 8
-  %44 = call ptr @malloc(i64 noundef %43) #11
+  %44 = call ptr @malloc(i64 noundef %43) #12
   store ptr %44, ptr %22, align 8
   %45 = load i32, ptr %10, align 4
   %46 = load i32, ptr %11, align 4
@@ -12451,7 +12453,7 @@ define dso_local double @ltoad_ormqr_d(i32 noundef %0, i32 noundef %1, i32 nound
   %32 = load i32, ptr %20, align 4
   %33 = sext i32 %32 to i64
   %34 = mul i64 %33, 8
-  %35 = call ptr @malloc(i64 noundef %34) #11
+  %35 = call ptr @malloc(i64 noundef %34) #12
   store ptr %35, ptr %22, align 8
   %36 = load i32, ptr %10, align 4
   %37 = icmp ne i32 %36, 0
@@ -12527,7 +12529,7 @@ define dso_local { ptr, double } @ltoad_ormqr_augmented_d(i32 noundef %0, i32 no
   %52 = add i64 %49, %51
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 8
-  %55 = call ptr @malloc(i64 noundef %54) #11
+  %55 = call ptr @malloc(i64 noundef %54) #12
   store ptr %55, ptr %26, align 8
   store i32 0, ptr %27, align 4
   br label %56
@@ -12710,7 +12712,7 @@ define dso_local void @ltoad_ormqr_reverse_d(i32 noundef %0, i32 noundef %1, i32
   %54 = sext i32 %53 to i64
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 8
-  %57 = call ptr @malloc(i64 noundef %56) #11
+  %57 = call ptr @malloc(i64 noundef %56) #12
   store ptr %57, ptr %32, align 8
   %58 = load ptr, ptr %25, align 8
   %59 = icmp ne ptr %58, null
@@ -12996,7 +12998,7 @@ define dso_local double @ltoad_ormqr_tangent_d(i32 noundef %0, i32 noundef %1, i
   %58 = sext i32 %57 to i64
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 8
-  %61 = call ptr @malloc(i64 noundef %60) #11
+  %61 = call ptr @malloc(i64 noundef %60) #12
   store ptr %61, ptr %27, align 8
   %62 = load i32, ptr %15, align 4
   %63 = load ptr, ptr %27, align 8
@@ -13223,7 +13225,7 @@ define internal ptr @z_keep_d(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #11
+  %8 = call ptr @malloc(i64 noundef 24) #12
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -13261,7 +13263,7 @@ define internal ptr @z_packed_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, 
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 16
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -13436,7 +13438,7 @@ define internal void @zgetrf_adjoint_d(i32 noundef %0, i32 noundef %1, ptr nound
   %39 = mul i64 %36, %38
   %40 = add i64 %39, 1
   %41 = mul i64 %40, 16
-  %42 = call ptr @malloc(i64 noundef %41) #11
+  %42 = call ptr @malloc(i64 noundef %41) #12
   store ptr %42, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %43
@@ -14483,7 +14485,7 @@ define internal ptr @z_times_triangle_d(i32 noundef %0, i32 noundef %1, i32 noun
   %27 = mul i64 %24, %26
   %28 = add i64 %27, 1
   %29 = mul i64 %28, 16
-  %30 = call ptr @malloc(i64 noundef %29) #11
+  %30 = call ptr @malloc(i64 noundef %29) #12
   store ptr %30, ptr %17, align 8
   store i32 0, ptr %18, align 4
   br label %31
@@ -16275,7 +16277,7 @@ define dso_local double @ltoad_geev_d(i32 noundef %0, i32 noundef %1, ptr nounde
   %39 = load i32, ptr %16, align 4
   %40 = sext i32 %39 to i64
   %41 = mul i64 %40, 8
-  %42 = call ptr @malloc(i64 noundef %41) #11
+  %42 = call ptr @malloc(i64 noundef %41) #12
   store ptr %42, ptr %20, align 8
   %43 = load ptr, ptr %19, align 8
   %44 = load ptr, ptr %18, align 8
@@ -16394,7 +16396,7 @@ define dso_local { ptr, double } @ltoad_geev_augmented_d(i32 noundef %0, i32 nou
   %54 = add i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 8
-  %57 = call ptr @malloc(i64 noundef %56) #11
+  %57 = call ptr @malloc(i64 noundef %56) #12
   store ptr %57, ptr %27, align 8
   store i64 0, ptr %28, align 8
   br label %58
@@ -16676,7 +16678,7 @@ define internal void @add_spectral_d(i32 noundef %0, i32 noundef %1, ptr noundef
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 16
-  %53 = call ptr @malloc(i64 noundef %52) #11
+  %53 = call ptr @malloc(i64 noundef %52) #12
   store ptr %53, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %54
@@ -16947,7 +16949,7 @@ define internal void @add_spectral_d(i32 noundef %0, i32 noundef %1, ptr noundef
   %240 = sext i32 %239 to i64
   %241 = add i64 %240, 1
   %242 = mul i64 %241, 4
-  %243 = call ptr @malloc(i64 noundef %242) #11
+  %243 = call ptr @malloc(i64 noundef %242) #12
   store ptr %243, ptr %31, align 8
   %244 = load i32, ptr %10, align 4
   %245 = load i32, ptr %10, align 4
@@ -17252,7 +17254,7 @@ define internal void @spectral_changes_d(i32 noundef %0, i32 noundef %1, ptr nou
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 16
-  %41 = call ptr @malloc(i64 noundef %40) #11
+  %41 = call ptr @malloc(i64 noundef %40) #12
   store ptr %41, ptr %20, align 8
   store i32 0, ptr %21, align 4
   br label %42
@@ -17434,7 +17436,7 @@ define internal void @spectral_changes_d(i32 noundef %0, i32 noundef %1, ptr nou
   %166 = sext i32 %165 to i64
   %167 = add i64 %166, 1
   %168 = mul i64 %167, 4
-  %169 = call ptr @malloc(i64 noundef %168) #11
+  %169 = call ptr @malloc(i64 noundef %168) #12
   store ptr %169, ptr %28, align 8
   %170 = load i32, ptr %10, align 4
   %171 = load i32, ptr %10, align 4
@@ -17684,7 +17686,7 @@ define internal ptr @keep_s(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #11
+  %8 = call ptr @malloc(i64 noundef 24) #12
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -17722,7 +17724,7 @@ define internal ptr @packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -18488,7 +18490,7 @@ define internal ptr @pivots_s(i32 noundef %0, ptr noundef %1) #3 {
   %8 = add nsw i32 %7, 1
   %9 = sext i32 %8 to i64
   %10 = mul i64 %9, 4
-  %11 = call ptr @malloc(i64 noundef %10) #11
+  %11 = call ptr @malloc(i64 noundef %10) #12
   store ptr %11, ptr %5, align 8
   store i32 0, ptr %6, align 4
   br label %12
@@ -18907,7 +18909,7 @@ define internal void @getrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %225 = mul i64 %222, %224
   %226 = add i64 %225, 1
   %227 = mul i64 %226, 4
-  %228 = call ptr @malloc(i64 noundef %227) #11
+  %228 = call ptr @malloc(i64 noundef %227) #12
   store ptr %228, ptr %23, align 8
   store i32 0, ptr %24, align 4
   br label %229
@@ -20109,7 +20111,7 @@ define internal ptr @times_triangle_s(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %19, align 8
   store i32 0, ptr %20, align 4
   br label %33
@@ -20840,7 +20842,7 @@ define internal ptr @transposed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -21205,7 +21207,7 @@ define internal ptr @lower_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -21390,7 +21392,7 @@ define internal void @potrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %12, align 8
   %33 = load i32, ptr %7, align 4
   %34 = load i32, ptr %7, align 4
@@ -21739,7 +21741,7 @@ define internal void @potrf_differential_s(i32 noundef %0, i32 noundef %1, ptr n
   %29 = mul i64 %26, %28
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %12, align 8
   store i32 0, ptr %13, align 4
   br label %33
@@ -23040,7 +23042,7 @@ define dso_local double @ltoad_syev_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %23 = load i32, ptr %12, align 4
   %24 = sext i32 %23 to i64
   %25 = mul i64 %24, 4
-  %26 = call ptr @malloc(i64 noundef %25) #11
+  %26 = call ptr @malloc(i64 noundef %25) #12
   store ptr %26, ptr %14, align 8
   %27 = load i32, ptr %6, align 4
   %28 = icmp ne i32 %27, 0
@@ -23151,7 +23153,7 @@ define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr 
   %43 = mul i64 %40, %42
   %44 = add i64 %43, 1
   %45 = mul i64 %44, 4
-  %46 = call ptr @malloc(i64 noundef %45) #11
+  %46 = call ptr @malloc(i64 noundef %45) #12
   store ptr %46, ptr %21, align 8
   %47 = load i32, ptr %11, align 4
   %48 = sext i32 %47 to i64
@@ -23160,7 +23162,7 @@ define dso_local void @ltoad_syev_reverse_s(i32 noundef %0, i32 noundef %1, ptr 
   %51 = mul i64 %48, %50
   %52 = add i64 %51, 1
   %53 = mul i64 %52, 4
-  %54 = call ptr @malloc(i64 noundef %53) #11
+  %54 = call ptr @malloc(i64 noundef %53) #12
   store ptr %54, ptr %22, align 8
   %55 = load i32, ptr %11, align 4
   %56 = load i32, ptr %11, align 4
@@ -23831,7 +23833,7 @@ define dso_local double @ltoad_syev_tangent_s(i32 noundef %0, i32 noundef %1, pt
   %30 = mul i64 %27, %29
   %31 = add i64 %30, 1
   %32 = mul i64 %31, 4
-  %33 = call ptr @malloc(i64 noundef %32) #11
+  %33 = call ptr @malloc(i64 noundef %32) #12
   store ptr %33, ptr %15, align 8
   %34 = load i32, ptr %9, align 4
   %35 = sext i32 %34 to i64
@@ -23840,7 +23842,7 @@ define dso_local double @ltoad_syev_tangent_s(i32 noundef %0, i32 noundef %1, pt
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 4
-  %41 = call ptr @malloc(i64 noundef %40) #11
+  %41 = call ptr @malloc(i64 noundef %40) #12
   store ptr %41, ptr %16, align 8
   store i32 0, ptr %17, align 4
   br label %42
@@ -24276,7 +24278,7 @@ define dso_local double @ltoad_gels_s(i32 noundef %0, i32 noundef %1, i32 nounde
   %29 = load i32, ptr %20, align 4
   %30 = sext i32 %29 to i64
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %22, align 8
   %33 = load ptr, ptr %15, align 8
   %34 = load ptr, ptr %17, align 8
@@ -24396,7 +24398,7 @@ define internal ptr @gels_parts_s(i32 noundef %0, i32 noundef %1, i32 noundef %2
   %42 = add i64 %34, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 4
-  %45 = call ptr @malloc(i64 noundef %44) #11
+  %45 = call ptr @malloc(i64 noundef %44) #12
   store ptr %45, ptr %19, align 8
   %46 = load ptr, ptr %19, align 8
   store ptr %46, ptr %20, align 8
@@ -24721,7 +24723,7 @@ define dso_local void @ltoad_gels_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 4
-  %116 = call ptr @malloc(i64 noundef %115) #11
+  %116 = call ptr @malloc(i64 noundef %115) #12
   store ptr %116, ptr %36, align 8
   %117 = load i32, ptr %16, align 4
   %118 = sext i32 %117 to i64
@@ -24730,7 +24732,7 @@ define dso_local void @ltoad_gels_reverse_s(i32 noundef %0, i32 noundef %1, i32 
   %121 = mul i64 %118, %120
   %122 = add i64 %121, 1
   %123 = mul i64 %122, 4
-  %124 = call ptr @malloc(i64 noundef %123) #11
+  %124 = call ptr @malloc(i64 noundef %123) #12
   store ptr %124, ptr %37, align 8
   %125 = load i32, ptr %16, align 4
   %126 = load i32, ptr %18, align 4
@@ -25038,7 +25040,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %42 = mul i64 %39, %41
   %43 = add i64 %42, 1
   %44 = mul i64 %43, 4
-  %45 = call ptr @malloc(i64 noundef %44) #11
+  %45 = call ptr @malloc(i64 noundef %44) #12
   store ptr %45, ptr %28, align 8
   %46 = load i32, ptr %14, align 4
   %47 = sext i32 %46 to i64
@@ -25047,7 +25049,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 4
-  %53 = call ptr @malloc(i64 noundef %52) #11
+  %53 = call ptr @malloc(i64 noundef %52) #12
   store ptr %53, ptr %29, align 8
   %54 = load i32, ptr %15, align 4
   %55 = sext i32 %54 to i64
@@ -25056,7 +25058,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %58 = mul i64 %55, %57
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 4
-  %61 = call ptr @malloc(i64 noundef %60) #11
+  %61 = call ptr @malloc(i64 noundef %60) #12
   store ptr %61, ptr %30, align 8
   %62 = load i32, ptr %15, align 4
   %63 = sext i32 %62 to i64
@@ -25065,7 +25067,7 @@ define dso_local double @ltoad_gels_tangent_s(i32 noundef %0, i32 noundef %1, i3
   %66 = mul i64 %63, %65
   %67 = add i64 %66, 1
   %68 = mul i64 %67, 4
-  %69 = call ptr @malloc(i64 noundef %68) #11
+  %69 = call ptr @malloc(i64 noundef %68) #12
   store ptr %69, ptr %31, align 8
   %70 = load i32, ptr %14, align 4
   %71 = load i32, ptr %16, align 4
@@ -25470,7 +25472,7 @@ define dso_local { ptr, double } @ltoad_gtsv_augmented_s(i32 noundef %0, i32 nou
   %54 = mul i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 4
-  %57 = call ptr @malloc(i64 noundef %56) #11
+  %57 = call ptr @malloc(i64 noundef %56) #12
   store ptr %57, ptr %36, align 8
   %58 = load ptr, ptr %36, align 8
   %59 = load i32, ptr %19, align 4
@@ -26329,7 +26331,7 @@ define dso_local double @ltoad_gesvd_s(i32 noundef %0, i32 noundef %1, i32 nound
   %64 = load i32, ptr %22, align 4
   %65 = sext i32 %64 to i64
   %66 = mul i64 %65, 4
-  %67 = call ptr @malloc(i64 noundef %66) #11
+  %67 = call ptr @malloc(i64 noundef %66) #12
   store ptr %67, ptr %25, align 8
   %68 = load ptr, ptr %19, align 8
   %69 = load ptr, ptr %20, align 8
@@ -26441,7 +26443,7 @@ define dso_local { ptr, double } @ltoad_gesvd_augmented_s(i32 noundef %0, i32 no
   %73 = mul i64 %67, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 4
-  %76 = call ptr @malloc(i64 noundef %75) #11
+  %76 = call ptr @malloc(i64 noundef %75) #12
   store ptr %76, ptr %28, align 8
   %77 = load ptr, ptr %28, align 8
   store ptr %77, ptr %29, align 8
@@ -26748,7 +26750,7 @@ define dso_local void @ltoad_gesvd_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %128 = mul i64 %125, %127
   %129 = add i64 %128, 1
   %130 = mul i64 %129, 4
-  %131 = call ptr @malloc(i64 noundef %130) #11
+  %131 = call ptr @malloc(i64 noundef %130) #12
   store ptr %131, ptr %34, align 8
   %132 = load i32, ptr %29, align 4
   %133 = load i32, ptr %29, align 4
@@ -26875,7 +26877,7 @@ define dso_local void @ltoad_gesvd_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %212 = mul i64 %209, %211
   %213 = add i64 %212, 1
   %214 = mul i64 %213, 4
-  %215 = call ptr @malloc(i64 noundef %214) #11
+  %215 = call ptr @malloc(i64 noundef %214) #12
   store ptr %215, ptr %38, align 8
   %216 = load i32, ptr %16, align 4
   %217 = sext i32 %216 to i64
@@ -26884,7 +26886,7 @@ define dso_local void @ltoad_gesvd_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %220 = mul i64 %217, %219
   %221 = add i64 %220, 1
   %222 = mul i64 %221, 4
-  %223 = call ptr @malloc(i64 noundef %222) #11
+  %223 = call ptr @malloc(i64 noundef %222) #12
   store ptr %223, ptr %39, align 8
   %224 = load i32, ptr %15, align 4
   %225 = load i32, ptr %29, align 4
@@ -27294,7 +27296,7 @@ define internal void @add_turns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 4
-  %27 = call ptr @malloc(i64 noundef %26) #11
+  %27 = call ptr @malloc(i64 noundef %26) #12
   store ptr %27, ptr %15, align 8
   %28 = load i32, ptr %9, align 4
   %29 = load i32, ptr %9, align 4
@@ -27438,7 +27440,7 @@ define internal void @take_projection_s(i32 noundef %0, i32 noundef %1, ptr noun
   %14 = mul i64 %11, %13
   %15 = add i64 %14, 1
   %16 = mul i64 %15, 4
-  %17 = call ptr @malloc(i64 noundef %16) #11
+  %17 = call ptr @malloc(i64 noundef %16) #12
   store ptr %17, ptr %9, align 8
   %18 = load i32, ptr %6, align 4
   %19 = load i32, ptr %6, align 4
@@ -27556,7 +27558,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %73 = mul i64 %70, %72
   %74 = add i64 %73, 1
   %75 = mul i64 %74, 4
-  %76 = call ptr @malloc(i64 noundef %75) #11
+  %76 = call ptr @malloc(i64 noundef %75) #12
   store ptr %76, ptr %29, align 8
   %77 = load i32, ptr %13, align 4
   %78 = sext i32 %77 to i64
@@ -27565,7 +27567,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %81 = mul i64 %78, %80
   %82 = add i64 %81, 1
   %83 = mul i64 %82, 4
-  %84 = call ptr @malloc(i64 noundef %83) #11
+  %84 = call ptr @malloc(i64 noundef %83) #12
   store ptr %84, ptr %30, align 8
   %85 = load i32, ptr %14, align 4
   %86 = sext i32 %85 to i64
@@ -27574,7 +27576,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %89 = mul i64 %86, %88
   %90 = add i64 %89, 1
   %91 = mul i64 %90, 4
-  %92 = call ptr @malloc(i64 noundef %91) #11
+  %92 = call ptr @malloc(i64 noundef %91) #12
   store ptr %92, ptr %31, align 8
   %93 = load i32, ptr %25, align 4
   %94 = sext i32 %93 to i64
@@ -27583,7 +27585,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %97 = mul i64 %94, %96
   %98 = add i64 %97, 1
   %99 = mul i64 %98, 4
-  %100 = call ptr @malloc(i64 noundef %99) #11
+  %100 = call ptr @malloc(i64 noundef %99) #12
   store ptr %100, ptr %32, align 8
   %101 = load i32, ptr %25, align 4
   %102 = sext i32 %101 to i64
@@ -27592,7 +27594,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %105 = mul i64 %102, %104
   %106 = add i64 %105, 1
   %107 = mul i64 %106, 4
-  %108 = call ptr @malloc(i64 noundef %107) #11
+  %108 = call ptr @malloc(i64 noundef %107) #12
   store ptr %108, ptr %33, align 8
   %109 = load i32, ptr %14, align 4
   %110 = sext i32 %109 to i64
@@ -27601,7 +27603,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %113 = mul i64 %110, %112
   %114 = add i64 %113, 1
   %115 = mul i64 %114, 4
-  %116 = call ptr @malloc(i64 noundef %115) #11
+  %116 = call ptr @malloc(i64 noundef %115) #12
   store ptr %116, ptr %34, align 8
   store ptr null, ptr %35, align 8
   %117 = load ptr, ptr %18, align 8
@@ -27620,7 +27622,7 @@ define dso_local double @ltoad_gesvd_tangent_s(i32 noundef %0, i32 noundef %1, i
   %126 = mul i64 %123, %125
   %127 = add i64 %126, 1
   %128 = mul i64 %127, 4
-  %129 = call ptr @malloc(i64 noundef %128) #11
+  %129 = call ptr @malloc(i64 noundef %128) #12
   store ptr %129, ptr %35, align 8
   br label %130
 
@@ -28211,7 +28213,7 @@ define dso_local double @ltoad_geqrf_s(i32 noundef %0, i32 noundef %1, ptr nound
   %19 = load i32, ptr %12, align 4
   %20 = sext i32 %19 to i64
   %21 = mul i64 %20, 4
-  %22 = call ptr @malloc(i64 noundef %21) #11
+  %22 = call ptr @malloc(i64 noundef %21) #12
   store ptr %22, ptr %14, align 8
   %23 = load ptr, ptr %8, align 8
   %24 = load ptr, ptr %10, align 8
@@ -28323,13 +28325,13 @@ define dso_local void @ltoad_geqrf_reverse_s(i32 noundef %0, i32 noundef %1, ptr
   %36 = sext i32 %35 to i64
   %37 = add i64 %36, 1
   %38 = mul i64 %37, 4
-  %39 = call ptr @malloc(i64 noundef %38) #11
+  %39 = call ptr @malloc(i64 noundef %38) #12
   store ptr %39, ptr %21, align 8
   %40 = load i32, ptr %10, align 4
   %41 = sext i32 %40 to i64
   %42 = add i64 %41, 1
   %43 = mul i64 %42, 4
-  %44 = call ptr @malloc(i64 noundef %43) #11
+  %44 = call ptr @malloc(i64 noundef %43) #12
   store ptr %44, ptr %22, align 8
   %45 = load i32, ptr %10, align 4
   %46 = load i32, ptr %11, align 4
@@ -29914,7 +29916,7 @@ define dso_local double @ltoad_ormqr_s(i32 noundef %0, i32 noundef %1, i32 nound
   %32 = load i32, ptr %20, align 4
   %33 = sext i32 %32 to i64
   %34 = mul i64 %33, 4
-  %35 = call ptr @malloc(i64 noundef %34) #11
+  %35 = call ptr @malloc(i64 noundef %34) #12
   store ptr %35, ptr %22, align 8
   %36 = load i32, ptr %10, align 4
   %37 = icmp ne i32 %36, 0
@@ -29990,7 +29992,7 @@ define dso_local { ptr, double } @ltoad_ormqr_augmented_s(i32 noundef %0, i32 no
   %52 = add i64 %49, %51
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 4
-  %55 = call ptr @malloc(i64 noundef %54) #11
+  %55 = call ptr @malloc(i64 noundef %54) #12
   store ptr %55, ptr %26, align 8
   store i32 0, ptr %27, align 4
   br label %56
@@ -30173,7 +30175,7 @@ define dso_local void @ltoad_ormqr_reverse_s(i32 noundef %0, i32 noundef %1, i32
   %54 = sext i32 %53 to i64
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 4
-  %57 = call ptr @malloc(i64 noundef %56) #11
+  %57 = call ptr @malloc(i64 noundef %56) #12
   store ptr %57, ptr %32, align 8
   %58 = load ptr, ptr %25, align 8
   %59 = icmp ne ptr %58, null
@@ -30459,7 +30461,7 @@ define dso_local double @ltoad_ormqr_tangent_s(i32 noundef %0, i32 noundef %1, i
   %58 = sext i32 %57 to i64
   %59 = add i64 %58, 1
   %60 = mul i64 %59, 4
-  %61 = call ptr @malloc(i64 noundef %60) #11
+  %61 = call ptr @malloc(i64 noundef %60) #12
   store ptr %61, ptr %27, align 8
   %62 = load i32, ptr %15, align 4
   %63 = load ptr, ptr %27, align 8
@@ -30686,7 +30688,7 @@ define internal ptr @z_keep_s(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
-  %8 = call ptr @malloc(i64 noundef 24) #11
+  %8 = call ptr @malloc(i64 noundef 24) #12
   store ptr %8, ptr %7, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = load ptr, ptr %7, align 8
@@ -30724,7 +30726,7 @@ define internal ptr @z_packed_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, 
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -30899,7 +30901,7 @@ define internal void @zgetrf_adjoint_s(i32 noundef %0, i32 noundef %1, ptr nound
   %39 = mul i64 %36, %38
   %40 = add i64 %39, 1
   %41 = mul i64 %40, 8
-  %42 = call ptr @malloc(i64 noundef %41) #11
+  %42 = call ptr @malloc(i64 noundef %41) #12
   store ptr %42, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %43
@@ -31946,7 +31948,7 @@ define internal ptr @z_times_triangle_s(i32 noundef %0, i32 noundef %1, i32 noun
   %27 = mul i64 %24, %26
   %28 = add i64 %27, 1
   %29 = mul i64 %28, 8
-  %30 = call ptr @malloc(i64 noundef %29) #11
+  %30 = call ptr @malloc(i64 noundef %29) #12
   store ptr %30, ptr %17, align 8
   store i32 0, ptr %18, align 4
   br label %31
@@ -33738,7 +33740,7 @@ define dso_local double @ltoad_geev_s(i32 noundef %0, i32 noundef %1, ptr nounde
   %39 = load i32, ptr %16, align 4
   %40 = sext i32 %39 to i64
   %41 = mul i64 %40, 4
-  %42 = call ptr @malloc(i64 noundef %41) #11
+  %42 = call ptr @malloc(i64 noundef %41) #12
   store ptr %42, ptr %20, align 8
   %43 = load ptr, ptr %19, align 8
   %44 = load ptr, ptr %18, align 8
@@ -33857,7 +33859,7 @@ define dso_local { ptr, double } @ltoad_geev_augmented_s(i32 noundef %0, i32 nou
   %54 = add i64 %50, %53
   %55 = add i64 %54, 1
   %56 = mul i64 %55, 4
-  %57 = call ptr @malloc(i64 noundef %56) #11
+  %57 = call ptr @malloc(i64 noundef %56) #12
   store ptr %57, ptr %27, align 8
   store i64 0, ptr %28, align 8
   br label %58
@@ -34139,7 +34141,7 @@ define internal void @add_spectral_s(i32 noundef %0, i32 noundef %1, ptr noundef
   %50 = mul i64 %47, %49
   %51 = add i64 %50, 1
   %52 = mul i64 %51, 8
-  %53 = call ptr @malloc(i64 noundef %52) #11
+  %53 = call ptr @malloc(i64 noundef %52) #12
   store ptr %53, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %54
@@ -34410,7 +34412,7 @@ define internal void @add_spectral_s(i32 noundef %0, i32 noundef %1, ptr noundef
   %240 = sext i32 %239 to i64
   %241 = add i64 %240, 1
   %242 = mul i64 %241, 4
-  %243 = call ptr @malloc(i64 noundef %242) #11
+  %243 = call ptr @malloc(i64 noundef %242) #12
   store ptr %243, ptr %31, align 8
   %244 = load i32, ptr %10, align 4
   %245 = load i32, ptr %10, align 4
@@ -34715,7 +34717,7 @@ define internal void @spectral_changes_s(i32 noundef %0, i32 noundef %1, ptr nou
   %38 = mul i64 %35, %37
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 8
-  %41 = call ptr @malloc(i64 noundef %40) #11
+  %41 = call ptr @malloc(i64 noundef %40) #12
   store ptr %41, ptr %20, align 8
   store i32 0, ptr %21, align 4
   br label %42
@@ -34897,7 +34899,7 @@ define internal void @spectral_changes_s(i32 noundef %0, i32 noundef %1, ptr nou
   %166 = sext i32 %165 to i64
   %167 = add i64 %166, 1
   %168 = mul i64 %167, 4
-  %169 = call ptr @malloc(i64 noundef %168) #11
+  %169 = call ptr @malloc(i64 noundef %168) #12
   store ptr %169, ptr %28, align 8
   %170 = load i32, ptr %10, align 4
   %171 = load i32, ptr %10, align 4
@@ -35313,7 +35315,7 @@ define internal void @refuse(ptr noundef %0) #3 {
   %3 = load ptr, ptr %2, align 8
   call void @say(ptr noundef %3)
   call void @say(ptr noundef @.str.16)
-  call void @abort() #12
+  call void @abort() #13
   unreachable
 }
 
@@ -35505,7 +35507,7 @@ define internal i32 @least_squares_d(i32 noundef %0, i32 noundef %1, i32 noundef
 
 134:                                              ; preds = %131
   %135 = load double, ptr %20, align 8
-  %136 = call double @sqrt(double noundef %135) #10
+  %136 = call double @sqrt(double noundef %135) #11
   br label %138
 
 137:                                              ; preds = %131
@@ -35600,7 +35602,7 @@ define internal i32 @tridiagonal_d(i32 noundef %0, i32 noundef %1, ptr noundef %
   %22 = mul i64 3, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 8
-  %25 = call ptr @malloc(i64 noundef %24) #11
+  %25 = call ptr @malloc(i64 noundef %24) #12
   store ptr %25, ptr %15, align 8
   %26 = load ptr, ptr %15, align 8
   %27 = load i32, ptr %8, align 4
@@ -36136,7 +36138,7 @@ define internal i32 @least_squares_s(i32 noundef %0, i32 noundef %1, i32 noundef
 134:                                              ; preds = %131
   %135 = load float, ptr %20, align 4
   %136 = fpext float %135 to double
-  %137 = call double @sqrt(double noundef %136) #10
+  %137 = call double @sqrt(double noundef %136) #11
   br label %139
 
 138:                                              ; preds = %131
@@ -36232,7 +36234,7 @@ define internal i32 @tridiagonal_s(i32 noundef %0, i32 noundef %1, ptr noundef %
   %22 = mul i64 3, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 4
-  %25 = call ptr @malloc(i64 noundef %24) #11
+  %25 = call ptr @malloc(i64 noundef %24) #12
   store ptr %25, ptr %15, align 8
   %26 = load ptr, ptr %15, align 8
   %27 = load i32, ptr %8, align 4
@@ -37471,7 +37473,7 @@ define internal i32 @singular_values_d(i8 noundef signext %0, i8 noundef signext
   %74 = mul i64 %71, %73
   %75 = add i64 %74, 1
   %76 = mul i64 %75, 8
-  %77 = call ptr @malloc(i64 noundef %76) #11
+  %77 = call ptr @malloc(i64 noundef %76) #12
   store ptr %77, ptr %29, align 8
   %78 = load i32, ptr %27, align 4
   %79 = sext i32 %78 to i64
@@ -37480,7 +37482,7 @@ define internal i32 @singular_values_d(i8 noundef signext %0, i8 noundef signext
   %82 = mul i64 %79, %81
   %83 = add i64 %82, 1
   %84 = mul i64 %83, 8
-  %85 = call ptr @malloc(i64 noundef %84) #11
+  %85 = call ptr @malloc(i64 noundef %84) #12
   store ptr %85, ptr %30, align 8
   %86 = load i32, ptr %14, align 4
   %87 = load i32, ptr %15, align 4
@@ -38408,7 +38410,7 @@ define internal i32 @singular_values_s(i8 noundef signext %0, i8 noundef signext
   %74 = mul i64 %71, %73
   %75 = add i64 %74, 1
   %76 = mul i64 %75, 4
-  %77 = call ptr @malloc(i64 noundef %76) #11
+  %77 = call ptr @malloc(i64 noundef %76) #12
   store ptr %77, ptr %29, align 8
   %78 = load i32, ptr %27, align 4
   %79 = sext i32 %78 to i64
@@ -38417,7 +38419,7 @@ define internal i32 @singular_values_s(i8 noundef signext %0, i8 noundef signext
   %82 = mul i64 %79, %81
   %83 = add i64 %82, 1
   %84 = mul i64 %83, 4
-  %85 = call ptr @malloc(i64 noundef %84) #11
+  %85 = call ptr @malloc(i64 noundef %84) #12
   store ptr %85, ptr %30, align 8
   %86 = load i32, ptr %14, align 4
   %87 = load i32, ptr %15, align 4
@@ -38929,7 +38931,7 @@ define dso_local double @dlansy_(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   %31 = mul i64 %28, %30
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 8
-  %34 = call ptr @malloc(i64 noundef %33) #11
+  %34 = call ptr @malloc(i64 noundef %33) #12
   store ptr %34, ptr %15, align 8
   store i32 0, ptr %16, align 4
   br label %35
@@ -39388,7 +39390,7 @@ define dso_local float @slansy_(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   %31 = mul i64 %28, %30
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #11
+  %34 = call ptr @malloc(i64 noundef %33) #12
   store ptr %34, ptr %15, align 8
   store i32 0, ptr %16, align 4
   br label %35
@@ -39783,14 +39785,14 @@ define internal double @inverse_by_triangle_d(i32 noundef %0, i32 noundef %1, i3
   %33 = sext i32 %32 to i64
   %34 = add i64 %33, 1
   %35 = mul i64 %34, 8
-  %36 = call ptr @malloc(i64 noundef %35) #11
+  %36 = call ptr @malloc(i64 noundef %35) #12
   store ptr %36, ptr %13, align 8
   store double 0.000000e+00, ptr %14, align 8
   %37 = load i32, ptr %10, align 4
   %38 = sext i32 %37 to i64
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 4
-  %41 = call ptr @malloc(i64 noundef %40) #11
+  %41 = call ptr @malloc(i64 noundef %40) #12
   store ptr %41, ptr %15, align 8
   store i32 0, ptr %16, align 4
   store i32 0, ptr %17, align 4
@@ -40317,7 +40319,7 @@ define internal double @norm_of_triangle_d(i32 noundef %0, i32 noundef %1, i32 n
   %22 = mul i64 %19, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 8
-  %25 = call ptr @malloc(i64 noundef %24) #11
+  %25 = call ptr @malloc(i64 noundef %24) #12
   store ptr %25, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %26
@@ -40533,7 +40535,7 @@ define internal double @inverse_by_lu_d(i32 noundef %0, i32 noundef %1, ptr noun
   %31 = sext i32 %30 to i64
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #11
+  %34 = call ptr @malloc(i64 noundef %33) #12
   store ptr %34, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %35
@@ -40568,14 +40570,14 @@ define internal double @inverse_by_lu_d(i32 noundef %0, i32 noundef %1, ptr noun
   %52 = sext i32 %51 to i64
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 8
-  %55 = call ptr @malloc(i64 noundef %54) #11
+  %55 = call ptr @malloc(i64 noundef %54) #12
   store ptr %55, ptr %11, align 8
   store double 0.000000e+00, ptr %12, align 8
   %56 = load i32, ptr %6, align 4
   %57 = sext i32 %56 to i64
   %58 = add i64 %57, 1
   %59 = mul i64 %58, 4
-  %60 = call ptr @malloc(i64 noundef %59) #11
+  %60 = call ptr @malloc(i64 noundef %59) #12
   store ptr %60, ptr %13, align 8
   store i32 0, ptr %14, align 4
   store i32 0, ptr %15, align 4
@@ -41159,14 +41161,14 @@ define internal double @inverse_by_cholesky_d(i32 noundef %0, i32 noundef %1, pt
   %29 = sext i32 %28 to i64
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 8
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %9, align 8
   store double 0.000000e+00, ptr %10, align 8
   %33 = load i32, ptr %6, align 4
   %34 = sext i32 %33 to i64
   %35 = add i64 %34, 1
   %36 = mul i64 %35, 4
-  %37 = call ptr @malloc(i64 noundef %36) #11
+  %37 = call ptr @malloc(i64 noundef %36) #12
   store ptr %37, ptr %11, align 8
   store i32 0, ptr %12, align 4
   store i32 0, ptr %13, align 4
@@ -41891,14 +41893,14 @@ define internal float @inverse_by_triangle_s(i32 noundef %0, i32 noundef %1, i32
   %33 = sext i32 %32 to i64
   %34 = add i64 %33, 1
   %35 = mul i64 %34, 4
-  %36 = call ptr @malloc(i64 noundef %35) #11
+  %36 = call ptr @malloc(i64 noundef %35) #12
   store ptr %36, ptr %13, align 8
   store float 0.000000e+00, ptr %14, align 4
   %37 = load i32, ptr %10, align 4
   %38 = sext i32 %37 to i64
   %39 = add i64 %38, 1
   %40 = mul i64 %39, 4
-  %41 = call ptr @malloc(i64 noundef %40) #11
+  %41 = call ptr @malloc(i64 noundef %40) #12
   store ptr %41, ptr %15, align 8
   store i32 0, ptr %16, align 4
   store i32 0, ptr %17, align 4
@@ -42425,7 +42427,7 @@ define internal float @norm_of_triangle_s(i32 noundef %0, i32 noundef %1, i32 no
   %22 = mul i64 %19, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 4
-  %25 = call ptr @malloc(i64 noundef %24) #11
+  %25 = call ptr @malloc(i64 noundef %24) #12
   store ptr %25, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %26
@@ -42641,7 +42643,7 @@ define internal float @inverse_by_lu_s(i32 noundef %0, i32 noundef %1, ptr nound
   %31 = sext i32 %30 to i64
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #11
+  %34 = call ptr @malloc(i64 noundef %33) #12
   store ptr %34, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %35
@@ -42676,14 +42678,14 @@ define internal float @inverse_by_lu_s(i32 noundef %0, i32 noundef %1, ptr nound
   %52 = sext i32 %51 to i64
   %53 = add i64 %52, 1
   %54 = mul i64 %53, 4
-  %55 = call ptr @malloc(i64 noundef %54) #11
+  %55 = call ptr @malloc(i64 noundef %54) #12
   store ptr %55, ptr %11, align 8
   store float 0.000000e+00, ptr %12, align 4
   %56 = load i32, ptr %6, align 4
   %57 = sext i32 %56 to i64
   %58 = add i64 %57, 1
   %59 = mul i64 %58, 4
-  %60 = call ptr @malloc(i64 noundef %59) #11
+  %60 = call ptr @malloc(i64 noundef %59) #12
   store ptr %60, ptr %13, align 8
   store i32 0, ptr %14, align 4
   store i32 0, ptr %15, align 4
@@ -43267,14 +43269,14 @@ define internal float @inverse_by_cholesky_s(i32 noundef %0, i32 noundef %1, ptr
   %29 = sext i32 %28 to i64
   %30 = add i64 %29, 1
   %31 = mul i64 %30, 4
-  %32 = call ptr @malloc(i64 noundef %31) #11
+  %32 = call ptr @malloc(i64 noundef %31) #12
   store ptr %32, ptr %9, align 8
   store float 0.000000e+00, ptr %10, align 4
   %33 = load i32, ptr %6, align 4
   %34 = sext i32 %33 to i64
   %35 = add i64 %34, 1
   %36 = mul i64 %35, 4
-  %37 = call ptr @malloc(i64 noundef %36) #11
+  %37 = call ptr @malloc(i64 noundef %36) #12
   store ptr %37, ptr %11, align 8
   store i32 0, ptr %12, align 4
   store i32 0, ptr %13, align 4
@@ -44961,14 +44963,14 @@ define internal double @inverse_of_band_d(i32 noundef %0, i32 noundef %1, i32 no
   %35 = sext i32 %34 to i64
   %36 = add i64 %35, 1
   %37 = mul i64 %36, 8
-  %38 = call ptr @malloc(i64 noundef %37) #11
+  %38 = call ptr @malloc(i64 noundef %37) #12
   store ptr %38, ptr %15, align 8
   store double 0.000000e+00, ptr %16, align 8
   %39 = load i32, ptr %9, align 4
   %40 = sext i32 %39 to i64
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 4
-  %43 = call ptr @malloc(i64 noundef %42) #11
+  %43 = call ptr @malloc(i64 noundef %42) #12
   store ptr %43, ptr %17, align 8
   store i32 0, ptr %18, align 4
   store i32 0, ptr %19, align 4
@@ -46575,14 +46577,14 @@ define internal float @inverse_of_band_s(i32 noundef %0, i32 noundef %1, i32 nou
   %35 = sext i32 %34 to i64
   %36 = add i64 %35, 1
   %37 = mul i64 %36, 4
-  %38 = call ptr @malloc(i64 noundef %37) #11
+  %38 = call ptr @malloc(i64 noundef %37) #12
   store ptr %38, ptr %15, align 8
   store float 0.000000e+00, ptr %16, align 4
   %39 = load i32, ptr %9, align 4
   %40 = sext i32 %39 to i64
   %41 = add i64 %40, 1
   %42 = mul i64 %41, 4
-  %43 = call ptr @malloc(i64 noundef %42) #11
+  %43 = call ptr @malloc(i64 noundef %42) #12
   store ptr %43, ptr %17, align 8
   store i32 0, ptr %18, align 4
   store i32 0, ptr %19, align 4
@@ -47329,7 +47331,7 @@ define internal i32 @times_q_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i
   %48 = mul i64 %45, %47
   %49 = add i64 %48, 1
   %50 = mul i64 %49, 8
-  %51 = call ptr @malloc(i64 noundef %50) #11
+  %51 = call ptr @malloc(i64 noundef %50) #12
   store ptr %51, ptr %22, align 8
   store i32 0, ptr %23, align 4
   br label %52
@@ -47575,7 +47577,7 @@ define internal i32 @columns_of_q_d(i32 noundef %0, i32 noundef %1, i32 noundef 
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 8
-  %27 = call ptr @malloc(i64 noundef %26) #11
+  %27 = call ptr @malloc(i64 noundef %26) #12
   store ptr %27, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %28
@@ -47966,7 +47968,7 @@ define internal i32 @times_q_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i
   %48 = mul i64 %45, %47
   %49 = add i64 %48, 1
   %50 = mul i64 %49, 4
-  %51 = call ptr @malloc(i64 noundef %50) #11
+  %51 = call ptr @malloc(i64 noundef %50) #12
   store ptr %51, ptr %22, align 8
   store i32 0, ptr %23, align 4
   br label %52
@@ -48212,7 +48214,7 @@ define internal i32 @columns_of_q_s(i32 noundef %0, i32 noundef %1, i32 noundef 
   %24 = mul i64 %21, %23
   %25 = add i64 %24, 1
   %26 = mul i64 %25, 4
-  %27 = call ptr @malloc(i64 noundef %26) #11
+  %27 = call ptr @malloc(i64 noundef %26) #12
   store ptr %27, ptr %13, align 8
   store i32 0, ptr %14, align 4
   br label %28
@@ -48526,7 +48528,7 @@ define internal i32 @least_by_values_d(i32 noundef %0, i32 noundef %1, i32 nound
   %45 = mul i64 %42, %44
   %46 = add i64 %45, 1
   %47 = mul i64 %46, 8
-  %48 = call ptr @malloc(i64 noundef %47) #11
+  %48 = call ptr @malloc(i64 noundef %47) #12
   store ptr %48, ptr %23, align 8
   %49 = load i32, ptr %21, align 4
   %50 = sext i32 %49 to i64
@@ -48535,7 +48537,7 @@ define internal i32 @least_by_values_d(i32 noundef %0, i32 noundef %1, i32 nound
   %53 = mul i64 %50, %52
   %54 = add i64 %53, 1
   %55 = mul i64 %54, 8
-  %56 = call ptr @malloc(i64 noundef %55) #11
+  %56 = call ptr @malloc(i64 noundef %55) #12
   store ptr %56, ptr %24, align 8
   %57 = load i32, ptr %11, align 4
   %58 = load i32, ptr %12, align 4
@@ -49008,7 +49010,7 @@ define internal i32 @least_by_values_s(i32 noundef %0, i32 noundef %1, i32 nound
   %45 = mul i64 %42, %44
   %46 = add i64 %45, 1
   %47 = mul i64 %46, 4
-  %48 = call ptr @malloc(i64 noundef %47) #11
+  %48 = call ptr @malloc(i64 noundef %47) #12
   store ptr %48, ptr %23, align 8
   %49 = load i32, ptr %21, align 4
   %50 = sext i32 %49 to i64
@@ -49017,7 +49019,7 @@ define internal i32 @least_by_values_s(i32 noundef %0, i32 noundef %1, i32 nound
   %53 = mul i64 %50, %52
   %54 = add i64 %53, 1
   %55 = mul i64 %54, 4
-  %56 = call ptr @malloc(i64 noundef %55) #11
+  %56 = call ptr @malloc(i64 noundef %55) #12
   store ptr %56, ptr %24, align 8
   %57 = load i32, ptr %11, align 4
   %58 = load i32, ptr %12, align 4
@@ -49474,7 +49476,7 @@ define internal i32 @general_eigenvalues_d(i32 noundef %0, i32 noundef %1, i32 n
   %36 = mul i64 %33, %35
   %37 = add i64 %36, 1
   %38 = mul i64 %37, 8
-  %39 = call ptr @malloc(i64 noundef %38) #11
+  %39 = call ptr @malloc(i64 noundef %38) #12
   store ptr %39, ptr %24, align 8
   %40 = load i32, ptr %14, align 4
   %41 = sext i32 %40 to i64
@@ -49483,7 +49485,7 @@ define internal i32 @general_eigenvalues_d(i32 noundef %0, i32 noundef %1, i32 n
   %44 = mul i64 %41, %43
   %45 = add i64 %44, 1
   %46 = mul i64 %45, 8
-  %47 = call ptr @malloc(i64 noundef %46) #11
+  %47 = call ptr @malloc(i64 noundef %46) #12
   store ptr %47, ptr %25, align 8
   %48 = load i32, ptr %12, align 4
   %49 = load i32, ptr %14, align 4
@@ -50413,7 +50415,7 @@ define internal i32 @some_eigenvalues_d(ptr noundef byval(%struct.choice_d) alig
   %31 = sext i32 %30 to i64
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 8
-  %34 = call ptr @malloc(i64 noundef %33) #11
+  %34 = call ptr @malloc(i64 noundef %33) #12
   store ptr %34, ptr %19, align 8
   %35 = load i32, ptr %10, align 4
   %36 = load i32, ptr %11, align 4
@@ -51041,7 +51043,7 @@ define internal i32 @general_eigenvalues_s(i32 noundef %0, i32 noundef %1, i32 n
   %36 = mul i64 %33, %35
   %37 = add i64 %36, 1
   %38 = mul i64 %37, 4
-  %39 = call ptr @malloc(i64 noundef %38) #11
+  %39 = call ptr @malloc(i64 noundef %38) #12
   store ptr %39, ptr %24, align 8
   %40 = load i32, ptr %14, align 4
   %41 = sext i32 %40 to i64
@@ -51050,7 +51052,7 @@ define internal i32 @general_eigenvalues_s(i32 noundef %0, i32 noundef %1, i32 n
   %44 = mul i64 %41, %43
   %45 = add i64 %44, 1
   %46 = mul i64 %45, 4
-  %47 = call ptr @malloc(i64 noundef %46) #11
+  %47 = call ptr @malloc(i64 noundef %46) #12
   store ptr %47, ptr %25, align 8
   %48 = load i32, ptr %12, align 4
   %49 = load i32, ptr %14, align 4
@@ -51958,7 +51960,7 @@ define internal i32 @some_eigenvalues_s(ptr noundef byval(%struct.choice_s) alig
   %31 = sext i32 %30 to i64
   %32 = add i64 %31, 1
   %33 = mul i64 %32, 4
-  %34 = call ptr @malloc(i64 noundef %33) #11
+  %34 = call ptr @malloc(i64 noundef %33) #12
   store ptr %34, ptr %19, align 8
   %35 = load i32, ptr %10, align 4
   %36 = load i32, ptr %11, align 4
@@ -52687,7 +52689,7 @@ define internal ptr @z_turned_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, 
   %19 = mul i64 %16, %18
   %20 = add i64 %19, 1
   %21 = mul i64 %20, 16
-  %22 = call ptr @malloc(i64 noundef %21) #11
+  %22 = call ptr @malloc(i64 noundef %21) #12
   store ptr %22, ptr %11, align 8
   store i32 0, ptr %12, align 4
   br label %23
@@ -53366,7 +53368,7 @@ define internal ptr @z_turned_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, 
   %19 = mul i64 %16, %18
   %20 = add i64 %19, 1
   %21 = mul i64 %20, 8
-  %22 = call ptr @malloc(i64 noundef %21) #11
+  %22 = call ptr @malloc(i64 noundef %21) #12
   store ptr %22, ptr %11, align 8
   store i32 0, ptr %12, align 4
   br label %23
@@ -53796,6 +53798,6038 @@ define dso_local i32 @LAPACKE_cgesv(i32 noundef %0, i32 noundef %1, i32 noundef 
   ret i32 %65
 }
 
+define dso_local void @dgesvx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21) #3 {
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca ptr, align 8
+  %42 = alloca ptr, align 8
+  %43 = alloca ptr, align 8
+  %44 = alloca ptr, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca %struct.scales_d, align 8
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca double, align 8
+  %56 = alloca double, align 8
+  %57 = alloca ptr, align 8
+  store ptr %0, ptr %23, align 8
+  store ptr %1, ptr %24, align 8
+  store ptr %2, ptr %25, align 8
+  store ptr %3, ptr %26, align 8
+  store ptr %4, ptr %27, align 8
+  store ptr %5, ptr %28, align 8
+  store ptr %6, ptr %29, align 8
+  store ptr %7, ptr %30, align 8
+  store ptr %8, ptr %31, align 8
+  store ptr %9, ptr %32, align 8
+  store ptr %10, ptr %33, align 8
+  store ptr %11, ptr %34, align 8
+  store ptr %12, ptr %35, align 8
+  store ptr %13, ptr %36, align 8
+  store ptr %14, ptr %37, align 8
+  store ptr %15, ptr %38, align 8
+  store ptr %16, ptr %39, align 8
+  store ptr %17, ptr %40, align 8
+  store ptr %18, ptr %41, align 8
+  store ptr %19, ptr %42, align 8
+  store ptr %20, ptr %43, align 8
+  store ptr %21, ptr %44, align 8
+  %58 = load ptr, ptr %43, align 8
+  %59 = load ptr, ptr %25, align 8
+  %60 = load i32, ptr %59, align 4
+  store i32 %60, ptr %45, align 4
+  %61 = load ptr, ptr %26, align 8
+  %62 = load i32, ptr %61, align 4
+  store i32 %62, ptr %46, align 4
+  %63 = load ptr, ptr %28, align 8
+  %64 = load i32, ptr %63, align 4
+  store i32 %64, ptr %47, align 4
+  %65 = load ptr, ptr %30, align 8
+  %66 = load i32, ptr %65, align 4
+  store i32 %66, ptr %48, align 4
+  %67 = load ptr, ptr %36, align 8
+  %68 = load i32, ptr %67, align 4
+  store i32 %68, ptr %49, align 4
+  %69 = load ptr, ptr %38, align 8
+  %70 = load i32, ptr %69, align 4
+  store i32 %70, ptr %50, align 4
+  %71 = load ptr, ptr %24, align 8
+  %72 = call i32 @is_transposed(ptr noundef %71)
+  store i32 %72, ptr %51, align 4
+  %73 = load ptr, ptr %23, align 8
+  %74 = load i8, ptr %73, align 1
+  %75 = call signext i8 @as_upper(i8 noundef signext %74)
+  %76 = load i32, ptr %45, align 4
+  %77 = load i32, ptr %45, align 4
+  %78 = load i32, ptr %45, align 4
+  %79 = load ptr, ptr %27, align 8
+  %80 = load i32, ptr %47, align 4
+  %81 = load ptr, ptr %32, align 8
+  %82 = load ptr, ptr %33, align 8
+  %83 = load ptr, ptr %34, align 8
+  call void @scaled_d(ptr dead_on_unwind writable sret(%struct.scales_d) align 8 %52, i8 noundef signext %75, i32 noundef %76, i32 noundef %77, i32 noundef %78, ptr noundef %79, i32 noundef %80, ptr noundef %81, ptr noundef %82, ptr noundef %83)
+  %84 = load i32, ptr %51, align 4
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %22
+  %87 = getelementptr inbounds %struct.scales_d, ptr %52, i32 0, i32 1
+  %88 = load i32, ptr %87, align 4
+  br label %92
+
+89:                                               ; preds = %22
+  %90 = getelementptr inbounds %struct.scales_d, ptr %52, i32 0, i32 0
+  %91 = load i32, ptr %90, align 8
+  br label %92
+
+92:                                               ; preds = %89, %86
+  %93 = phi i32 [ %88, %86 ], [ %91, %89 ]
+  %94 = load i32, ptr %51, align 4
+  %95 = icmp ne i32 %94, 0
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %92
+  %97 = load ptr, ptr %34, align 8
+  br label %100
+
+98:                                               ; preds = %92
+  %99 = load ptr, ptr %33, align 8
+  br label %100
+
+100:                                              ; preds = %98, %96
+  %101 = phi ptr [ %97, %96 ], [ %99, %98 ]
+  %102 = load i32, ptr %45, align 4
+  %103 = load i32, ptr %46, align 4
+  %104 = load ptr, ptr %35, align 8
+  %105 = load i32, ptr %49, align 4
+  call void @scale_rows_d(i32 noundef %93, ptr noundef %101, i32 noundef %102, i32 noundef %103, ptr noundef %104, i32 noundef %105)
+  store i32 0, ptr %53, align 4
+  %106 = load ptr, ptr %23, align 8
+  %107 = load i8, ptr %106, align 1
+  %108 = call signext i8 @as_upper(i8 noundef signext %107)
+  %109 = sext i8 %108 to i32
+  %110 = icmp ne i32 %109, 70
+  br i1 %110, label %111, label %125
+
+111:                                              ; preds = %100
+  %112 = load i32, ptr %45, align 4
+  %113 = load i32, ptr %45, align 4
+  %114 = load ptr, ptr %27, align 8
+  %115 = load i32, ptr %47, align 4
+  %116 = load ptr, ptr %29, align 8
+  %117 = load i32, ptr %48, align 4
+  call void @copy_columns_d(i32 noundef %112, i32 noundef %113, ptr noundef %114, i32 noundef %115, ptr noundef %116, i32 noundef %117)
+  %118 = load i32, ptr %45, align 4
+  %119 = load i32, ptr %45, align 4
+  %120 = load ptr, ptr %29, align 8
+  %121 = load i32, ptr %48, align 4
+  %122 = load ptr, ptr %31, align 8
+  %123 = call double @ltoad_getrf_d(i32 noundef %118, i32 noundef %119, ptr noundef %120, i32 noundef %121, ptr noundef %122)
+  %124 = fptosi double %123 to i32
+  store i32 %124, ptr %53, align 4
+  br label %125
+
+125:                                              ; preds = %111, %100
+  %126 = load i32, ptr %53, align 4
+  %127 = load ptr, ptr %44, align 8
+  store i32 %126, ptr %127, align 4
+  %128 = load ptr, ptr %39, align 8
+  store double 0.000000e+00, ptr %128, align 8
+  %129 = load i32, ptr %53, align 4
+  %130 = icmp ne i32 %129, 0
+  br i1 %130, label %131, label %132
+
+131:                                              ; preds = %125
+  store i32 1, ptr %54, align 4
+  br label %253
+
+132:                                              ; preds = %125
+  %133 = load i32, ptr %51, align 4
+  %134 = icmp ne i32 %133, 0
+  %135 = zext i1 %134 to i64
+  %136 = select i1 %134, i32 73, i32 49
+  %137 = trunc i32 %136 to i8
+  %138 = load i32, ptr %45, align 4
+  %139 = load i32, ptr %45, align 4
+  %140 = load i32, ptr %45, align 4
+  %141 = load i32, ptr %45, align 4
+  %142 = load ptr, ptr %27, align 8
+  %143 = load i32, ptr %47, align 4
+  %144 = call double @norm_d(i8 noundef signext %137, i32 noundef %138, i32 noundef %139, i32 noundef %140, i32 noundef %141, ptr noundef %142, i32 noundef %143)
+  store double %144, ptr %55, align 8
+  %145 = load i32, ptr %45, align 4
+  %146 = icmp sgt i32 %145, 0
+  br i1 %146, label %147, label %155
+
+147:                                              ; preds = %132
+  %148 = load i32, ptr %51, align 4
+  %149 = load i32, ptr %45, align 4
+  %150 = load ptr, ptr %29, align 8
+  %151 = load i32, ptr %48, align 4
+  %152 = call double @inverse_by_lu_d(i32 noundef %148, i32 noundef %149, ptr noundef %150, i32 noundef %151)
+  %153 = load double, ptr %55, align 8
+  %154 = call double @condition_d(double noundef %152, double noundef %153)
+  br label %156
+
+155:                                              ; preds = %132
+  br label %156
+
+156:                                              ; preds = %155, %147
+  %157 = phi double [ %154, %147 ], [ 1.000000e+00, %155 ]
+  store double %157, ptr %56, align 8
+  %158 = load i32, ptr %45, align 4
+  %159 = load i32, ptr %46, align 4
+  %160 = load ptr, ptr %35, align 8
+  %161 = load i32, ptr %49, align 4
+  %162 = load ptr, ptr %37, align 8
+  %163 = load i32, ptr %50, align 4
+  call void @copy_columns_d(i32 noundef %158, i32 noundef %159, ptr noundef %160, i32 noundef %161, ptr noundef %162, i32 noundef %163)
+  %164 = load i32, ptr %51, align 4
+  %165 = load i32, ptr %45, align 4
+  %166 = load i32, ptr %46, align 4
+  %167 = load ptr, ptr %29, align 8
+  %168 = load i32, ptr %48, align 4
+  %169 = load ptr, ptr %31, align 8
+  %170 = load ptr, ptr %37, align 8
+  %171 = load i32, ptr %50, align 4
+  %172 = call double @ltoad_getrs_d(i32 noundef %164, i32 noundef %165, i32 noundef %166, ptr noundef %167, i32 noundef %168, ptr noundef %169, ptr noundef %170, i32 noundef %171)
+  %173 = load i32, ptr %45, align 4
+  %174 = load i32, ptr %46, align 4
+  %175 = call ptr @room_d(i32 noundef %173, i32 noundef %174)
+  store ptr %175, ptr %57, align 8
+  %176 = load i32, ptr %51, align 4
+  %177 = icmp ne i32 %176, 0
+  %178 = zext i1 %177 to i64
+  %179 = select i1 %177, ptr @.str.2, ptr @.str.3
+  %180 = load i32, ptr %45, align 4
+  %181 = load i32, ptr %46, align 4
+  %182 = load ptr, ptr %27, align 8
+  %183 = load i32, ptr %47, align 4
+  %184 = load ptr, ptr %29, align 8
+  %185 = load i32, ptr %48, align 4
+  %186 = load ptr, ptr %31, align 8
+  %187 = load ptr, ptr %35, align 8
+  %188 = load i32, ptr %49, align 4
+  %189 = load ptr, ptr %37, align 8
+  %190 = load i32, ptr %50, align 4
+  %191 = load ptr, ptr %57, align 8
+  call void @inactive_refined_d(ptr noundef %179, i32 noundef %180, i32 noundef %181, ptr noundef %182, i32 noundef %183, ptr noundef %184, i32 noundef %185, ptr noundef %186, ptr noundef %187, i32 noundef %188, ptr noundef %189, i32 noundef %190, ptr noundef %191)
+  %192 = load ptr, ptr %57, align 8
+  %193 = load i32, ptr %51, align 4
+  %194 = icmp ne i32 %193, 0
+  br i1 %194, label %195, label %198
+
+195:                                              ; preds = %156
+  %196 = getelementptr inbounds %struct.scales_d, ptr %52, i32 0, i32 2
+  %197 = load double, ptr %196, align 8
+  br label %201
+
+198:                                              ; preds = %156
+  %199 = getelementptr inbounds %struct.scales_d, ptr %52, i32 0, i32 3
+  %200 = load double, ptr %199, align 8
+  br label %201
+
+201:                                              ; preds = %198, %195
+  %202 = phi double [ %197, %195 ], [ %200, %198 ]
+  %203 = load i32, ptr %45, align 4
+  %204 = load i32, ptr %46, align 4
+  %205 = load ptr, ptr %37, align 8
+  %206 = load i32, ptr %50, align 4
+  %207 = load ptr, ptr %40, align 8
+  %208 = load ptr, ptr %41, align 8
+  call void @apply_d(ptr noundef %192, double noundef %202, i32 noundef %203, i32 noundef %204, ptr noundef %205, i32 noundef %206, ptr noundef %207, ptr noundef %208)
+  %209 = load i32, ptr %51, align 4
+  %210 = icmp ne i32 %209, 0
+  br i1 %210, label %211, label %214
+
+211:                                              ; preds = %201
+  %212 = getelementptr inbounds %struct.scales_d, ptr %52, i32 0, i32 0
+  %213 = load i32, ptr %212, align 8
+  br label %217
+
+214:                                              ; preds = %201
+  %215 = getelementptr inbounds %struct.scales_d, ptr %52, i32 0, i32 1
+  %216 = load i32, ptr %215, align 4
+  br label %217
+
+217:                                              ; preds = %214, %211
+  %218 = phi i32 [ %213, %211 ], [ %216, %214 ]
+  %219 = load i32, ptr %51, align 4
+  %220 = icmp ne i32 %219, 0
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %217
+  %222 = load ptr, ptr %33, align 8
+  br label %225
+
+223:                                              ; preds = %217
+  %224 = load ptr, ptr %34, align 8
+  br label %225
+
+225:                                              ; preds = %223, %221
+  %226 = phi ptr [ %222, %221 ], [ %224, %223 ]
+  %227 = load i32, ptr %45, align 4
+  %228 = load i32, ptr %46, align 4
+  %229 = load ptr, ptr %37, align 8
+  %230 = load i32, ptr %50, align 4
+  call void @scale_rows_d(i32 noundef %218, ptr noundef %226, i32 noundef %227, i32 noundef %228, ptr noundef %229, i32 noundef %230)
+  %231 = load i32, ptr %45, align 4
+  %232 = load i32, ptr %45, align 4
+  %233 = load i32, ptr %45, align 4
+  %234 = load i32, ptr %45, align 4
+  %235 = load ptr, ptr %27, align 8
+  %236 = load i32, ptr %47, align 4
+  %237 = call double @largest_d(i32 noundef %231, i32 noundef %232, i32 noundef %233, i32 noundef %234, ptr noundef %235, i32 noundef %236)
+  %238 = load i32, ptr %45, align 4
+  %239 = load i32, ptr %45, align 4
+  %240 = load i32, ptr %45, align 4
+  %241 = load ptr, ptr %29, align 8
+  %242 = load i32, ptr %48, align 4
+  %243 = call double @largest_d(i32 noundef %238, i32 noundef %239, i32 noundef 0, i32 noundef %240, ptr noundef %241, i32 noundef %242)
+  %244 = call double @growth_d(double noundef %237, double noundef %243)
+  %245 = load ptr, ptr %42, align 8
+  %246 = getelementptr inbounds double, ptr %245, i64 0
+  store double %244, ptr %246, align 8
+  %247 = load double, ptr %56, align 8
+  %248 = load ptr, ptr %39, align 8
+  store double %247, ptr %248, align 8
+  %249 = load double, ptr %56, align 8
+  %250 = load i32, ptr %45, align 4
+  %251 = call i32 @told_by_d(double noundef %249, i32 noundef %250)
+  %252 = load ptr, ptr %44, align 8
+  store i32 %251, ptr %252, align 4
+  store i32 0, ptr %54, align 4
+  br label %253
+
+253:                                              ; preds = %225, %131
+  %254 = load i32, ptr %54, align 4
+  switch i32 %254, label %256 [
+    i32 0, label %255
+    i32 1, label %255
+  ]
+
+255:                                              ; preds = %253, %253
+  ret void
+
+256:                                              ; preds = %253
+  unreachable
+}
+
+define internal void @scaled_d(ptr dead_on_unwind noalias writable sret(%struct.scales_d) align 8 %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #3 {
+  %11 = alloca i8, align 1
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i8, align 1
+  %21 = alloca i32, align 4
+  %22 = alloca double, align 8
+  %23 = alloca double, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  store i8 %1, ptr %11, align 1
+  store i32 %2, ptr %12, align 4
+  store i32 %3, ptr %13, align 4
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store i32 %6, ptr %16, align 4
+  store ptr %7, ptr %17, align 8
+  store ptr %8, ptr %18, align 8
+  store ptr %9, ptr %19, align 8
+  %28 = load ptr, ptr %17, align 8
+  %29 = load i8, ptr %28, align 1
+  %30 = call signext i8 @as_upper(i8 noundef signext %29)
+  store i8 %30, ptr %20, align 1
+  %31 = load i8, ptr %11, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp eq i32 %32, 70
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %10
+  %35 = load i8, ptr %20, align 1
+  %36 = sext i8 %35 to i32
+  %37 = icmp eq i32 %36, 82
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %34
+  %39 = load i8, ptr %20, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 66
+  br label %42
+
+42:                                               ; preds = %38, %34
+  %43 = phi i1 [ true, %34 ], [ %41, %38 ]
+  br label %44
+
+44:                                               ; preds = %42, %10
+  %45 = phi i1 [ false, %10 ], [ %43, %42 ]
+  %46 = zext i1 %45 to i32
+  %47 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 0
+  store i32 %46, ptr %47, align 8
+  %48 = load i8, ptr %11, align 1
+  %49 = sext i8 %48 to i32
+  %50 = icmp eq i32 %49, 70
+  br i1 %50, label %51, label %61
+
+51:                                               ; preds = %44
+  %52 = load i8, ptr %20, align 1
+  %53 = sext i8 %52 to i32
+  %54 = icmp eq i32 %53, 67
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %51
+  %56 = load i8, ptr %20, align 1
+  %57 = sext i8 %56 to i32
+  %58 = icmp eq i32 %57, 66
+  br label %59
+
+59:                                               ; preds = %55, %51
+  %60 = phi i1 [ true, %51 ], [ %58, %55 ]
+  br label %61
+
+61:                                               ; preds = %59, %44
+  %62 = phi i1 [ false, %44 ], [ %60, %59 ]
+  %63 = zext i1 %62 to i32
+  %64 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 1
+  store i32 %63, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 0
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %68, label %72
+
+68:                                               ; preds = %61
+  %69 = load i32, ptr %12, align 4
+  %70 = load ptr, ptr %18, align 8
+  %71 = call double @ratio_d(i32 noundef %69, ptr noundef %70)
+  br label %73
+
+72:                                               ; preds = %61
+  br label %73
+
+73:                                               ; preds = %72, %68
+  %74 = phi double [ %71, %68 ], [ 1.000000e+00, %72 ]
+  %75 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 2
+  store double %74, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 1
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp ne i32 %77, 0
+  br i1 %78, label %79, label %83
+
+79:                                               ; preds = %73
+  %80 = load i32, ptr %12, align 4
+  %81 = load ptr, ptr %19, align 8
+  %82 = call double @ratio_d(i32 noundef %80, ptr noundef %81)
+  br label %84
+
+83:                                               ; preds = %73
+  br label %84
+
+84:                                               ; preds = %83, %79
+  %85 = phi double [ %82, %79 ], [ 1.000000e+00, %83 ]
+  %86 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 3
+  store double %85, ptr %86, align 8
+  %87 = load i8, ptr %11, align 1
+  %88 = sext i8 %87 to i32
+  %89 = icmp eq i32 %88, 70
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %84
+  store i32 1, ptr %21, align 4
+  br label %225
+
+91:                                               ; preds = %84
+  %92 = load i8, ptr %11, align 1
+  %93 = sext i8 %92 to i32
+  %94 = icmp eq i32 %93, 69
+  br i1 %94, label %95, label %222
+
+95:                                               ; preds = %91
+  %96 = load i32, ptr %12, align 4
+  %97 = load i32, ptr %13, align 4
+  %98 = load i32, ptr %14, align 4
+  %99 = load ptr, ptr %15, align 8
+  %100 = load i32, ptr %16, align 4
+  %101 = load ptr, ptr %18, align 8
+  %102 = load ptr, ptr %18, align 8
+  %103 = call i32 @reciprocals_d(i32 noundef 1, i32 noundef %96, i32 noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100, ptr noundef %101, ptr noundef %102, ptr noundef %22)
+  %104 = icmp ne i32 %103, 0
+  br i1 %104, label %105, label %222
+
+105:                                              ; preds = %95
+  %106 = load i32, ptr %12, align 4
+  %107 = load i32, ptr %13, align 4
+  %108 = load i32, ptr %14, align 4
+  %109 = load ptr, ptr %15, align 8
+  %110 = load i32, ptr %16, align 4
+  %111 = load ptr, ptr %18, align 8
+  %112 = load ptr, ptr %19, align 8
+  %113 = call i32 @reciprocals_d(i32 noundef 0, i32 noundef %106, i32 noundef %107, i32 noundef %108, ptr noundef %109, i32 noundef %110, ptr noundef %111, ptr noundef %112, ptr noundef %23)
+  %114 = icmp ne i32 %113, 0
+  br i1 %114, label %115, label %222
+
+115:                                              ; preds = %105
+  %116 = load i32, ptr %12, align 4
+  %117 = load ptr, ptr %18, align 8
+  %118 = call double @ratio_d(i32 noundef %116, ptr noundef %117)
+  %119 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 2
+  store double %118, ptr %119, align 8
+  %120 = load i32, ptr %12, align 4
+  %121 = load ptr, ptr %19, align 8
+  %122 = call double @ratio_d(i32 noundef %120, ptr noundef %121)
+  %123 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 3
+  store double %122, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 2
+  %125 = load double, ptr %124, align 8
+  %126 = fcmp olt double %125, 1.000000e-01
+  br i1 %126, label %131, label %127
+
+127:                                              ; preds = %115
+  %128 = load double, ptr %22, align 8
+  %129 = call i32 @is_extreme_d(double noundef %128)
+  %130 = icmp ne i32 %129, 0
+  br label %131
+
+131:                                              ; preds = %127, %115
+  %132 = phi i1 [ true, %115 ], [ %130, %127 ]
+  %133 = zext i1 %132 to i32
+  %134 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 0
+  store i32 %133, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 3
+  %136 = load double, ptr %135, align 8
+  %137 = fcmp olt double %136, 1.000000e-01
+  %138 = zext i1 %137 to i32
+  %139 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 1
+  store i32 %138, ptr %139, align 4
+  store i32 0, ptr %24, align 4
+  br label %140
+
+140:                                              ; preds = %218, %131
+  %141 = load i32, ptr %24, align 4
+  %142 = load i32, ptr %12, align 4
+  %143 = icmp slt i32 %141, %142
+  br i1 %143, label %145, label %144
+
+144:                                              ; preds = %140
+  store i32 2, ptr %21, align 4
+  br label %221
+
+145:                                              ; preds = %140
+  %146 = load i32, ptr %24, align 4
+  %147 = load i32, ptr %14, align 4
+  %148 = icmp sgt i32 %146, %147
+  br i1 %148, label %149, label %153
+
+149:                                              ; preds = %145
+  %150 = load i32, ptr %24, align 4
+  %151 = load i32, ptr %14, align 4
+  %152 = sub nsw i32 %150, %151
+  br label %154
+
+153:                                              ; preds = %145
+  br label %154
+
+154:                                              ; preds = %153, %149
+  %155 = phi i32 [ %152, %149 ], [ 0, %153 ]
+  store i32 %155, ptr %25, align 4
+  %156 = load i32, ptr %24, align 4
+  %157 = load i32, ptr %12, align 4
+  %158 = load i32, ptr %13, align 4
+  %159 = sub nsw i32 %157, %158
+  %160 = icmp slt i32 %156, %159
+  br i1 %160, label %161, label %166
+
+161:                                              ; preds = %154
+  %162 = load i32, ptr %24, align 4
+  %163 = load i32, ptr %13, align 4
+  %164 = add nsw i32 %162, %163
+  %165 = add nsw i32 %164, 1
+  br label %168
+
+166:                                              ; preds = %154
+  %167 = load i32, ptr %12, align 4
+  br label %168
+
+168:                                              ; preds = %166, %161
+  %169 = phi i32 [ %165, %161 ], [ %167, %166 ]
+  store i32 %169, ptr %26, align 4
+  %170 = load i32, ptr %25, align 4
+  store i32 %170, ptr %27, align 4
+  br label %171
+
+171:                                              ; preds = %214, %168
+  %172 = load i32, ptr %27, align 4
+  %173 = load i32, ptr %26, align 4
+  %174 = icmp slt i32 %172, %173
+  br i1 %174, label %176, label %175
+
+175:                                              ; preds = %171
+  store i32 5, ptr %21, align 4
+  br label %217
+
+176:                                              ; preds = %171
+  %177 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 0
+  %178 = load i32, ptr %177, align 8
+  %179 = icmp ne i32 %178, 0
+  br i1 %179, label %180, label %186
+
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %18, align 8
+  %182 = load i32, ptr %27, align 4
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds double, ptr %181, i64 %183
+  %185 = load double, ptr %184, align 8
+  br label %187
+
+186:                                              ; preds = %176
+  br label %187
+
+187:                                              ; preds = %186, %180
+  %188 = phi double [ %185, %180 ], [ 1.000000e+00, %186 ]
+  %189 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 1
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp ne i32 %190, 0
+  br i1 %191, label %192, label %198
+
+192:                                              ; preds = %187
+  %193 = load ptr, ptr %19, align 8
+  %194 = load i32, ptr %24, align 4
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds double, ptr %193, i64 %195
+  %197 = load double, ptr %196, align 8
+  br label %199
+
+198:                                              ; preds = %187
+  br label %199
+
+199:                                              ; preds = %198, %192
+  %200 = phi double [ %197, %192 ], [ 1.000000e+00, %198 ]
+  %201 = fmul double %188, %200
+  %202 = load ptr, ptr %15, align 8
+  %203 = load i32, ptr %27, align 4
+  %204 = sext i32 %203 to i64
+  %205 = load i32, ptr %24, align 4
+  %206 = sext i32 %205 to i64
+  %207 = load i32, ptr %16, align 4
+  %208 = sext i32 %207 to i64
+  %209 = mul i64 %206, %208
+  %210 = add i64 %204, %209
+  %211 = getelementptr inbounds double, ptr %202, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = fmul double %212, %201
+  store double %213, ptr %211, align 8
+  br label %214
+
+214:                                              ; preds = %199
+  %215 = load i32, ptr %27, align 4
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %27, align 4
+  br label %171
+
+217:                                              ; preds = %175
+  br label %218
+
+218:                                              ; preds = %217
+  %219 = load i32, ptr %24, align 4
+  %220 = add nsw i32 %219, 1
+  store i32 %220, ptr %24, align 4
+  br label %140
+
+221:                                              ; preds = %144
+  br label %222
+
+222:                                              ; preds = %221, %105, %95, %91
+  %223 = call signext i8 @as_told_d(ptr noundef byval(%struct.scales_d) align 8 %0)
+  %224 = load ptr, ptr %17, align 8
+  store i8 %223, ptr %224, align 1
+  store i32 1, ptr %21, align 4
+  br label %225
+
+225:                                              ; preds = %222, %90
+  ret void
+}
+
+define internal void @scale_rows_d(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %54, %6
+  %17 = load i32, ptr %7, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load i32, ptr %13, align 4
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp slt i32 %20, %21
+  br label %23
+
+23:                                               ; preds = %19, %16
+  %24 = phi i1 [ false, %16 ], [ %22, %19 ]
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %23
+  store i32 2, ptr %14, align 4
+  br label %57
+
+26:                                               ; preds = %23
+  store i32 0, ptr %15, align 4
+  br label %27
+
+27:                                               ; preds = %50, %26
+  %28 = load i32, ptr %15, align 4
+  %29 = load i32, ptr %9, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %14, align 4
+  br label %53
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %8, align 8
+  %34 = load i32, ptr %15, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = load ptr, ptr %11, align 8
+  %39 = load i32, ptr %15, align 4
+  %40 = sext i32 %39 to i64
+  %41 = load i32, ptr %13, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %12, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul i64 %42, %44
+  %46 = add i64 %40, %45
+  %47 = getelementptr inbounds double, ptr %38, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %48, %37
+  store double %49, ptr %47, align 8
+  br label %50
+
+50:                                               ; preds = %32
+  %51 = load i32, ptr %15, align 4
+  %52 = add nsw i32 %51, 1
+  store i32 %52, ptr %15, align 4
+  br label %27
+
+53:                                               ; preds = %31
+  br label %54
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr %13, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %13, align 4
+  br label %16
+
+57:                                               ; preds = %25
+  ret void
+}
+
+define internal void @copy_columns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %53, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i32 2, ptr %14, align 4
+  br label %56
+
+21:                                               ; preds = %16
+  store i32 0, ptr %15, align 4
+  br label %22
+
+22:                                               ; preds = %49, %21
+  %23 = load i32, ptr %15, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %22
+  store i32 5, ptr %14, align 4
+  br label %52
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %9, align 8
+  %29 = load i32, ptr %15, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %13, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %10, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %32, %34
+  %36 = add i64 %30, %35
+  %37 = getelementptr inbounds double, ptr %28, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = load ptr, ptr %11, align 8
+  %40 = load i32, ptr %15, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %13, align 4
+  %43 = sext i32 %42 to i64
+  %44 = load i32, ptr %12, align 4
+  %45 = sext i32 %44 to i64
+  %46 = mul i64 %43, %45
+  %47 = add i64 %41, %46
+  %48 = getelementptr inbounds double, ptr %39, i64 %47
+  store double %38, ptr %48, align 8
+  br label %49
+
+49:                                               ; preds = %27
+  %50 = load i32, ptr %15, align 4
+  %51 = add nsw i32 %50, 1
+  store i32 %51, ptr %15, align 4
+  br label %22
+
+52:                                               ; preds = %26
+  br label %53
+
+53:                                               ; preds = %52
+  %54 = load i32, ptr %13, align 4
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %13, align 4
+  br label %16
+
+56:                                               ; preds = %20
+  ret void
+}
+
+define internal ptr @room_d(i32 noundef %0, i32 noundef %1) #3 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load i32, ptr %3, align 4
+  %6 = add nsw i32 %5, 2
+  %7 = sext i32 %6 to i64
+  %8 = load i32, ptr %4, align 4
+  %9 = sext i32 %8 to i64
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, 1
+  %12 = mul i64 %11, 8
+  %13 = call ptr @malloc(i64 noundef %12) #12
+  ret ptr %13
+}
+
+define internal void @inactive_refined_d(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12) noinline "enzyme_inactive" {
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  store ptr %0, ptr %14, align 8
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store ptr %3, ptr %17, align 8
+  store i32 %4, ptr %18, align 4
+  store ptr %5, ptr %19, align 8
+  store i32 %6, ptr %20, align 4
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store i32 %9, ptr %23, align 4
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  store ptr %12, ptr %26, align 8
+  %35 = load i32, ptr %15, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load ptr, ptr %24, align 8
+  %38 = load i32, ptr %25, align 4
+  %39 = call ptr @packed_d(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38)
+  store ptr %39, ptr %28, align 8
+  %40 = load i32, ptr %15, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 3, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 8
+  %45 = call ptr @malloc(i64 noundef %44) #12
+  store ptr %45, ptr %29, align 8
+  %46 = load ptr, ptr %26, align 8
+  %47 = load i32, ptr %15, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %16, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = getelementptr inbounds double, ptr %46, i64 %51
+  store ptr %52, ptr %30, align 8
+  %53 = load i32, ptr %15, align 4
+  %54 = sext i32 %53 to i64
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 4
+  %57 = call ptr @malloc(i64 noundef %56) #12
+  store ptr %57, ptr %31, align 8
+  %58 = load ptr, ptr %14, align 8
+  %59 = load ptr, ptr %17, align 8
+  %60 = load ptr, ptr %19, align 8
+  %61 = load ptr, ptr %21, align 8
+  %62 = load ptr, ptr %22, align 8
+  %63 = load ptr, ptr %28, align 8
+  %64 = load ptr, ptr %30, align 8
+  %65 = load ptr, ptr %30, align 8
+  %66 = load i32, ptr %16, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = load ptr, ptr %29, align 8
+  %70 = load ptr, ptr %31, align 8
+  call void @native.dgerfs_(ptr noundef %58, ptr noundef %15, ptr noundef %16, ptr noundef %59, ptr noundef %18, ptr noundef %60, ptr noundef %20, ptr noundef %61, ptr noundef %62, ptr noundef %23, ptr noundef %63, ptr noundef %15, ptr noundef %64, ptr noundef %68, ptr noundef %69, ptr noundef %70, ptr noundef %27, i64 noundef 1)
+  store i32 0, ptr %32, align 4
+  br label %71
+
+71:                                               ; preds = %120, %13
+  %72 = load i32, ptr %32, align 4
+  %73 = load i32, ptr %16, align 4
+  %74 = icmp slt i32 %72, %73
+  br i1 %74, label %76, label %75
+
+75:                                               ; preds = %71
+  store i32 2, ptr %33, align 4
+  br label %123
+
+76:                                               ; preds = %71
+  store i32 0, ptr %34, align 4
+  br label %77
+
+77:                                               ; preds = %116, %76
+  %78 = load i32, ptr %34, align 4
+  %79 = load i32, ptr %15, align 4
+  %80 = icmp slt i32 %78, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77
+  store i32 5, ptr %33, align 4
+  br label %119
+
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %28, align 8
+  %84 = load i32, ptr %34, align 4
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %32, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %15, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds double, ptr %83, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = load ptr, ptr %24, align 8
+  %95 = load i32, ptr %34, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %32, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %25, align 4
+  %100 = sext i32 %99 to i64
+  %101 = mul i64 %98, %100
+  %102 = add i64 %96, %101
+  %103 = getelementptr inbounds double, ptr %94, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %93, %104
+  %106 = load ptr, ptr %26, align 8
+  %107 = load i32, ptr %34, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %32, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %15, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %108, %113
+  %115 = getelementptr inbounds double, ptr %106, i64 %114
+  store double %105, ptr %115, align 8
+  br label %116
+
+116:                                              ; preds = %82
+  %117 = load i32, ptr %34, align 4
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %34, align 4
+  br label %77
+
+119:                                              ; preds = %81
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i32, ptr %32, align 4
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %32, align 4
+  br label %71
+
+123:                                              ; preds = %75
+  %124 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %124)
+  %125 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %125)
+  %126 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %126)
+  ret void
+}
+
+define internal void @apply_d(ptr noundef %0, double noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca double, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store double %1, ptr %10, align 8
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %21 = load ptr, ptr %9, align 8
+  %22 = load i32, ptr %11, align 4
+  %23 = sext i32 %22 to i64
+  %24 = load i32, ptr %12, align 4
+  %25 = sext i32 %24 to i64
+  %26 = mul i64 %23, %25
+  %27 = getelementptr inbounds double, ptr %21, i64 %26
+  store ptr %27, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  br label %28
+
+28:                                               ; preds = %89, %8
+  %29 = load i32, ptr %18, align 4
+  %30 = load i32, ptr %12, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  br label %92
+
+33:                                               ; preds = %28
+  store i32 0, ptr %20, align 4
+  br label %34
+
+34:                                               ; preds = %63, %33
+  %35 = load i32, ptr %20, align 4
+  %36 = load i32, ptr %11, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  store i32 5, ptr %19, align 4
+  br label %66
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %9, align 8
+  %41 = load i32, ptr %20, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %18, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %11, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = add i64 %42, %47
+  %49 = getelementptr inbounds double, ptr %40, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = load ptr, ptr %13, align 8
+  %52 = load i32, ptr %20, align 4
+  %53 = sext i32 %52 to i64
+  %54 = load i32, ptr %18, align 4
+  %55 = sext i32 %54 to i64
+  %56 = load i32, ptr %14, align 4
+  %57 = sext i32 %56 to i64
+  %58 = mul i64 %55, %57
+  %59 = add i64 %53, %58
+  %60 = getelementptr inbounds double, ptr %51, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fadd double %61, %50
+  store double %62, ptr %60, align 8
+  br label %63
+
+63:                                               ; preds = %39
+  %64 = load i32, ptr %20, align 4
+  %65 = add nsw i32 %64, 1
+  store i32 %65, ptr %20, align 4
+  br label %34
+
+66:                                               ; preds = %38
+  %67 = load ptr, ptr %17, align 8
+  %68 = load i32, ptr %18, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds double, ptr %67, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = load double, ptr %10, align 8
+  %73 = fdiv double %71, %72
+  %74 = load ptr, ptr %15, align 8
+  %75 = load i32, ptr %18, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds double, ptr %74, i64 %76
+  store double %73, ptr %77, align 8
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i32, ptr %12, align 4
+  %80 = load i32, ptr %18, align 4
+  %81 = add nsw i32 %79, %80
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %78, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = load ptr, ptr %16, align 8
+  %86 = load i32, ptr %18, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  store double %84, ptr %88, align 8
+  br label %89
+
+89:                                               ; preds = %66
+  %90 = load i32, ptr %18, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %18, align 4
+  br label %28
+
+92:                                               ; preds = %32
+  %93 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %93)
+  ret void
+}
+
+define internal double @growth_d(double noundef %0, double noundef %1) #3 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %4, align 8
+  %6 = fcmp oeq double %5, 0.000000e+00
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  br label %12
+
+8:                                                ; preds = %2
+  %9 = load double, ptr %3, align 8
+  %10 = load double, ptr %4, align 8
+  %11 = fdiv double %9, %10
+  br label %12
+
+12:                                               ; preds = %8, %7
+  %13 = phi double [ 1.000000e+00, %7 ], [ %11, %8 ]
+  ret double %13
+}
+
+define internal double @largest_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store double 0.000000e+00, ptr %13, align 8
+  store i32 0, ptr %14, align 4
+  br label %20
+
+20:                                               ; preds = %86, %6
+  %21 = load i32, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %15, align 4
+  br label %89
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = sub nsw i32 %37, %38
+  %40 = icmp slt i32 %36, %39
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %34
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %9, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = add nsw i32 %44, 1
+  br label %48
+
+46:                                               ; preds = %34
+  %47 = load i32, ptr %7, align 4
+  br label %48
+
+48:                                               ; preds = %46, %41
+  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
+  store i32 %49, ptr %17, align 4
+  %50 = load i32, ptr %16, align 4
+  store i32 %50, ptr %18, align 4
+  br label %51
+
+51:                                               ; preds = %82, %48
+  %52 = load i32, ptr %18, align 4
+  %53 = load i32, ptr %17, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 5, ptr %15, align 4
+  br label %85
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %18, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds double, ptr %57, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = call double @llvm.fabs.f64(double %67)
+  store double %68, ptr %19, align 8
+  %69 = load double, ptr %13, align 8
+  %70 = load double, ptr %19, align 8
+  %71 = fcmp olt double %69, %70
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %56
+  %73 = load double, ptr %19, align 8
+  %74 = load double, ptr %19, align 8
+  %75 = fcmp une double %73, %74
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %72, %56
+  %77 = load double, ptr %19, align 8
+  br label %80
+
+78:                                               ; preds = %72
+  %79 = load double, ptr %13, align 8
+  br label %80
+
+80:                                               ; preds = %78, %76
+  %81 = phi double [ %77, %76 ], [ %79, %78 ]
+  store double %81, ptr %13, align 8
+  br label %82
+
+82:                                               ; preds = %80
+  %83 = load i32, ptr %18, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %18, align 4
+  br label %51
+
+85:                                               ; preds = %55
+  br label %86
+
+86:                                               ; preds = %85
+  %87 = load i32, ptr %14, align 4
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %14, align 4
+  br label %20
+
+89:                                               ; preds = %24
+  %90 = load double, ptr %13, align 8
+  store i32 1, ptr %15, align 4
+  ret double %90
+}
+
+define internal i32 @told_by_d(double noundef %0, i32 noundef %1) #3 {
+  %3 = alloca double, align 8
+  %4 = alloca i32, align 4
+  store double %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load double, ptr %3, align 8
+  %6 = fcmp olt double %5, 0x3CA0000000000000
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = load i32, ptr %4, align 4
+  %9 = add nsw i32 %8, 1
+  br label %11
+
+10:                                               ; preds = %2
+  br label %11
+
+11:                                               ; preds = %10, %7
+  %12 = phi i32 [ %9, %7 ], [ 0, %10 ]
+  ret i32 %12
+}
+
+define dso_local void @dgbsvx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23) #3 {
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca ptr, align 8
+  %42 = alloca ptr, align 8
+  %43 = alloca ptr, align 8
+  %44 = alloca ptr, align 8
+  %45 = alloca ptr, align 8
+  %46 = alloca ptr, align 8
+  %47 = alloca ptr, align 8
+  %48 = alloca ptr, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca i32, align 4
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca i32, align 4
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca ptr, align 8
+  %59 = alloca ptr, align 8
+  %60 = alloca %struct.scales_d, align 8
+  %61 = alloca i32, align 4
+  %62 = alloca i32, align 4
+  %63 = alloca i32, align 4
+  %64 = alloca i32, align 4
+  %65 = alloca i32, align 4
+  %66 = alloca i32, align 4
+  %67 = alloca double, align 8
+  %68 = alloca double, align 8
+  %69 = alloca ptr, align 8
+  store ptr %0, ptr %25, align 8
+  store ptr %1, ptr %26, align 8
+  store ptr %2, ptr %27, align 8
+  store ptr %3, ptr %28, align 8
+  store ptr %4, ptr %29, align 8
+  store ptr %5, ptr %30, align 8
+  store ptr %6, ptr %31, align 8
+  store ptr %7, ptr %32, align 8
+  store ptr %8, ptr %33, align 8
+  store ptr %9, ptr %34, align 8
+  store ptr %10, ptr %35, align 8
+  store ptr %11, ptr %36, align 8
+  store ptr %12, ptr %37, align 8
+  store ptr %13, ptr %38, align 8
+  store ptr %14, ptr %39, align 8
+  store ptr %15, ptr %40, align 8
+  store ptr %16, ptr %41, align 8
+  store ptr %17, ptr %42, align 8
+  store ptr %18, ptr %43, align 8
+  store ptr %19, ptr %44, align 8
+  store ptr %20, ptr %45, align 8
+  store ptr %21, ptr %46, align 8
+  store ptr %22, ptr %47, align 8
+  store ptr %23, ptr %48, align 8
+  %70 = load ptr, ptr %47, align 8
+  %71 = load ptr, ptr %27, align 8
+  %72 = load i32, ptr %71, align 4
+  store i32 %72, ptr %49, align 4
+  %73 = load ptr, ptr %28, align 8
+  %74 = load i32, ptr %73, align 4
+  store i32 %74, ptr %50, align 4
+  %75 = load ptr, ptr %29, align 8
+  %76 = load i32, ptr %75, align 4
+  store i32 %76, ptr %51, align 4
+  %77 = load ptr, ptr %30, align 8
+  %78 = load i32, ptr %77, align 4
+  store i32 %78, ptr %52, align 4
+  %79 = load ptr, ptr %32, align 8
+  %80 = load i32, ptr %79, align 4
+  store i32 %80, ptr %53, align 4
+  %81 = load ptr, ptr %34, align 8
+  %82 = load i32, ptr %81, align 4
+  store i32 %82, ptr %54, align 4
+  %83 = load ptr, ptr %40, align 8
+  %84 = load i32, ptr %83, align 4
+  store i32 %84, ptr %55, align 4
+  %85 = load ptr, ptr %42, align 8
+  %86 = load i32, ptr %85, align 4
+  store i32 %86, ptr %56, align 4
+  %87 = load ptr, ptr %26, align 8
+  %88 = call i32 @is_transposed(ptr noundef %87)
+  store i32 %88, ptr %57, align 4
+  %89 = load ptr, ptr %31, align 8
+  %90 = load i32, ptr %51, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %89, i64 %91
+  store ptr %92, ptr %58, align 8
+  %93 = load ptr, ptr %33, align 8
+  %94 = load i32, ptr %50, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %93, i64 %95
+  %97 = load i32, ptr %51, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %96, i64 %98
+  store ptr %99, ptr %59, align 8
+  %100 = load ptr, ptr %25, align 8
+  %101 = load i8, ptr %100, align 1
+  %102 = call signext i8 @as_upper(i8 noundef signext %101)
+  %103 = load i32, ptr %49, align 4
+  %104 = load i32, ptr %50, align 4
+  %105 = load i32, ptr %51, align 4
+  %106 = load ptr, ptr %58, align 8
+  %107 = load i32, ptr %53, align 4
+  %108 = sub nsw i32 %107, 1
+  %109 = load ptr, ptr %36, align 8
+  %110 = load ptr, ptr %37, align 8
+  %111 = load ptr, ptr %38, align 8
+  call void @scaled_d(ptr dead_on_unwind writable sret(%struct.scales_d) align 8 %60, i8 noundef signext %102, i32 noundef %103, i32 noundef %104, i32 noundef %105, ptr noundef %106, i32 noundef %108, ptr noundef %109, ptr noundef %110, ptr noundef %111)
+  %112 = load i32, ptr %57, align 4
+  %113 = icmp ne i32 %112, 0
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %24
+  %115 = getelementptr inbounds %struct.scales_d, ptr %60, i32 0, i32 1
+  %116 = load i32, ptr %115, align 4
+  br label %120
+
+117:                                              ; preds = %24
+  %118 = getelementptr inbounds %struct.scales_d, ptr %60, i32 0, i32 0
+  %119 = load i32, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %117, %114
+  %121 = phi i32 [ %116, %114 ], [ %119, %117 ]
+  %122 = load i32, ptr %57, align 4
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %120
+  %125 = load ptr, ptr %38, align 8
+  br label %128
+
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %37, align 8
+  br label %128
+
+128:                                              ; preds = %126, %124
+  %129 = phi ptr [ %125, %124 ], [ %127, %126 ]
+  %130 = load i32, ptr %49, align 4
+  %131 = load i32, ptr %52, align 4
+  %132 = load ptr, ptr %39, align 8
+  %133 = load i32, ptr %55, align 4
+  call void @scale_rows_d(i32 noundef %121, ptr noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef %132, i32 noundef %133)
+  store i32 0, ptr %61, align 4
+  %134 = load ptr, ptr %25, align 8
+  %135 = load i8, ptr %134, align 1
+  %136 = call signext i8 @as_upper(i8 noundef signext %135)
+  %137 = sext i8 %136 to i32
+  %138 = icmp ne i32 %137, 70
+  br i1 %138, label %139, label %216
+
+139:                                              ; preds = %128
+  store i32 0, ptr %62, align 4
+  br label %140
+
+140:                                              ; preds = %204, %139
+  %141 = load i32, ptr %62, align 4
+  %142 = load i32, ptr %49, align 4
+  %143 = icmp slt i32 %141, %142
+  br i1 %143, label %145, label %144
+
+144:                                              ; preds = %140
+  store i32 2, ptr %63, align 4
+  br label %207
+
+145:                                              ; preds = %140
+  %146 = load i32, ptr %62, align 4
+  %147 = load i32, ptr %51, align 4
+  %148 = icmp sgt i32 %146, %147
+  br i1 %148, label %149, label %153
+
+149:                                              ; preds = %145
+  %150 = load i32, ptr %62, align 4
+  %151 = load i32, ptr %51, align 4
+  %152 = sub nsw i32 %150, %151
+  br label %154
+
+153:                                              ; preds = %145
+  br label %154
+
+154:                                              ; preds = %153, %149
+  %155 = phi i32 [ %152, %149 ], [ 0, %153 ]
+  store i32 %155, ptr %64, align 4
+  %156 = load i32, ptr %62, align 4
+  %157 = load i32, ptr %49, align 4
+  %158 = load i32, ptr %50, align 4
+  %159 = sub nsw i32 %157, %158
+  %160 = icmp slt i32 %156, %159
+  br i1 %160, label %161, label %166
+
+161:                                              ; preds = %154
+  %162 = load i32, ptr %62, align 4
+  %163 = load i32, ptr %50, align 4
+  %164 = add nsw i32 %162, %163
+  %165 = add nsw i32 %164, 1
+  br label %168
+
+166:                                              ; preds = %154
+  %167 = load i32, ptr %49, align 4
+  br label %168
+
+168:                                              ; preds = %166, %161
+  %169 = phi i32 [ %165, %161 ], [ %167, %166 ]
+  store i32 %169, ptr %65, align 4
+  %170 = load i32, ptr %64, align 4
+  store i32 %170, ptr %66, align 4
+  br label %171
+
+171:                                              ; preds = %200, %168
+  %172 = load i32, ptr %66, align 4
+  %173 = load i32, ptr %65, align 4
+  %174 = icmp slt i32 %172, %173
+  br i1 %174, label %176, label %175
+
+175:                                              ; preds = %171
+  store i32 5, ptr %63, align 4
+  br label %203
+
+176:                                              ; preds = %171
+  %177 = load ptr, ptr %58, align 8
+  %178 = load i32, ptr %66, align 4
+  %179 = sext i32 %178 to i64
+  %180 = load i32, ptr %62, align 4
+  %181 = sext i32 %180 to i64
+  %182 = load i32, ptr %53, align 4
+  %183 = sub nsw i32 %182, 1
+  %184 = sext i32 %183 to i64
+  %185 = mul i64 %181, %184
+  %186 = add i64 %179, %185
+  %187 = getelementptr inbounds double, ptr %177, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = load ptr, ptr %59, align 8
+  %190 = load i32, ptr %66, align 4
+  %191 = sext i32 %190 to i64
+  %192 = load i32, ptr %62, align 4
+  %193 = sext i32 %192 to i64
+  %194 = load i32, ptr %54, align 4
+  %195 = sub nsw i32 %194, 1
+  %196 = sext i32 %195 to i64
+  %197 = mul i64 %193, %196
+  %198 = add i64 %191, %197
+  %199 = getelementptr inbounds double, ptr %189, i64 %198
+  store double %188, ptr %199, align 8
+  br label %200
+
+200:                                              ; preds = %176
+  %201 = load i32, ptr %66, align 4
+  %202 = add nsw i32 %201, 1
+  store i32 %202, ptr %66, align 4
+  br label %171
+
+203:                                              ; preds = %175
+  br label %204
+
+204:                                              ; preds = %203
+  %205 = load i32, ptr %62, align 4
+  %206 = add nsw i32 %205, 1
+  store i32 %206, ptr %62, align 4
+  br label %140
+
+207:                                              ; preds = %144
+  %208 = load i32, ptr %49, align 4
+  %209 = load i32, ptr %49, align 4
+  %210 = load i32, ptr %50, align 4
+  %211 = load i32, ptr %51, align 4
+  %212 = load ptr, ptr %33, align 8
+  %213 = load i32, ptr %54, align 4
+  %214 = load ptr, ptr %35, align 8
+  %215 = call i32 @gbtrf_d(i32 noundef %208, i32 noundef %209, i32 noundef %210, i32 noundef %211, ptr noundef %212, i32 noundef %213, ptr noundef %214)
+  store i32 %215, ptr %61, align 4
+  br label %216
+
+216:                                              ; preds = %207, %128
+  %217 = load i32, ptr %61, align 4
+  %218 = load ptr, ptr %48, align 8
+  store i32 %217, ptr %218, align 4
+  %219 = load ptr, ptr %43, align 8
+  store double 0.000000e+00, ptr %219, align 8
+  %220 = load i32, ptr %61, align 4
+  %221 = icmp ne i32 %220, 0
+  br i1 %221, label %222, label %223
+
+222:                                              ; preds = %216
+  store i32 1, ptr %63, align 4
+  br label %355
+
+223:                                              ; preds = %216
+  %224 = load i32, ptr %57, align 4
+  %225 = icmp ne i32 %224, 0
+  %226 = zext i1 %225 to i64
+  %227 = select i1 %225, i32 73, i32 49
+  %228 = trunc i32 %227 to i8
+  %229 = load i32, ptr %49, align 4
+  %230 = load i32, ptr %49, align 4
+  %231 = load i32, ptr %50, align 4
+  %232 = load i32, ptr %51, align 4
+  %233 = load ptr, ptr %58, align 8
+  %234 = load i32, ptr %53, align 4
+  %235 = sub nsw i32 %234, 1
+  %236 = call double @norm_d(i8 noundef signext %228, i32 noundef %229, i32 noundef %230, i32 noundef %231, i32 noundef %232, ptr noundef %233, i32 noundef %235)
+  store double %236, ptr %67, align 8
+  %237 = load i32, ptr %49, align 4
+  %238 = icmp sgt i32 %237, 0
+  br i1 %238, label %239, label %250
+
+239:                                              ; preds = %223
+  %240 = load i32, ptr %57, align 4
+  %241 = load i32, ptr %49, align 4
+  %242 = load i32, ptr %50, align 4
+  %243 = load i32, ptr %51, align 4
+  %244 = load ptr, ptr %33, align 8
+  %245 = load i32, ptr %54, align 4
+  %246 = load ptr, ptr %35, align 8
+  %247 = call double @inverse_of_band_d(i32 noundef %240, i32 noundef %241, i32 noundef %242, i32 noundef %243, ptr noundef %244, i32 noundef %245, ptr noundef %246)
+  %248 = load double, ptr %67, align 8
+  %249 = call double @condition_d(double noundef %247, double noundef %248)
+  br label %251
+
+250:                                              ; preds = %223
+  br label %251
+
+251:                                              ; preds = %250, %239
+  %252 = phi double [ %249, %239 ], [ 1.000000e+00, %250 ]
+  store double %252, ptr %68, align 8
+  %253 = load i32, ptr %49, align 4
+  %254 = load i32, ptr %52, align 4
+  %255 = load ptr, ptr %39, align 8
+  %256 = load i32, ptr %55, align 4
+  %257 = load ptr, ptr %41, align 8
+  %258 = load i32, ptr %56, align 4
+  call void @copy_columns_d(i32 noundef %253, i32 noundef %254, ptr noundef %255, i32 noundef %256, ptr noundef %257, i32 noundef %258)
+  %259 = load i32, ptr %57, align 4
+  %260 = load i32, ptr %49, align 4
+  %261 = load i32, ptr %50, align 4
+  %262 = load i32, ptr %51, align 4
+  %263 = load i32, ptr %52, align 4
+  %264 = load ptr, ptr %33, align 8
+  %265 = load i32, ptr %54, align 4
+  %266 = load ptr, ptr %35, align 8
+  %267 = load ptr, ptr %41, align 8
+  %268 = load i32, ptr %56, align 4
+  call void @gbtrs_d(i32 noundef %259, i32 noundef %260, i32 noundef %261, i32 noundef %262, i32 noundef %263, ptr noundef %264, i32 noundef %265, ptr noundef %266, ptr noundef %267, i32 noundef %268)
+  %269 = load i32, ptr %49, align 4
+  %270 = load i32, ptr %52, align 4
+  %271 = call ptr @room_d(i32 noundef %269, i32 noundef %270)
+  store ptr %271, ptr %69, align 8
+  %272 = load i32, ptr %57, align 4
+  %273 = icmp ne i32 %272, 0
+  %274 = zext i1 %273 to i64
+  %275 = select i1 %273, ptr @.str.2, ptr @.str.3
+  %276 = load i32, ptr %49, align 4
+  %277 = load i32, ptr %50, align 4
+  %278 = load i32, ptr %51, align 4
+  %279 = load i32, ptr %52, align 4
+  %280 = load ptr, ptr %31, align 8
+  %281 = load i32, ptr %53, align 4
+  %282 = load ptr, ptr %33, align 8
+  %283 = load i32, ptr %54, align 4
+  %284 = load ptr, ptr %35, align 8
+  %285 = load ptr, ptr %39, align 8
+  %286 = load i32, ptr %55, align 4
+  %287 = load ptr, ptr %41, align 8
+  %288 = load i32, ptr %56, align 4
+  %289 = load ptr, ptr %69, align 8
+  call void @inactive_refined_by_band_d(ptr noundef %275, i32 noundef %276, i32 noundef %277, i32 noundef %278, i32 noundef %279, ptr noundef %280, i32 noundef %281, ptr noundef %282, i32 noundef %283, ptr noundef %284, ptr noundef %285, i32 noundef %286, ptr noundef %287, i32 noundef %288, ptr noundef %289)
+  %290 = load ptr, ptr %69, align 8
+  %291 = load i32, ptr %57, align 4
+  %292 = icmp ne i32 %291, 0
+  br i1 %292, label %293, label %296
+
+293:                                              ; preds = %251
+  %294 = getelementptr inbounds %struct.scales_d, ptr %60, i32 0, i32 2
+  %295 = load double, ptr %294, align 8
+  br label %299
+
+296:                                              ; preds = %251
+  %297 = getelementptr inbounds %struct.scales_d, ptr %60, i32 0, i32 3
+  %298 = load double, ptr %297, align 8
+  br label %299
+
+299:                                              ; preds = %296, %293
+  %300 = phi double [ %295, %293 ], [ %298, %296 ]
+  %301 = load i32, ptr %49, align 4
+  %302 = load i32, ptr %52, align 4
+  %303 = load ptr, ptr %41, align 8
+  %304 = load i32, ptr %56, align 4
+  %305 = load ptr, ptr %44, align 8
+  %306 = load ptr, ptr %45, align 8
+  call void @apply_d(ptr noundef %290, double noundef %300, i32 noundef %301, i32 noundef %302, ptr noundef %303, i32 noundef %304, ptr noundef %305, ptr noundef %306)
+  %307 = load i32, ptr %57, align 4
+  %308 = icmp ne i32 %307, 0
+  br i1 %308, label %309, label %312
+
+309:                                              ; preds = %299
+  %310 = getelementptr inbounds %struct.scales_d, ptr %60, i32 0, i32 0
+  %311 = load i32, ptr %310, align 8
+  br label %315
+
+312:                                              ; preds = %299
+  %313 = getelementptr inbounds %struct.scales_d, ptr %60, i32 0, i32 1
+  %314 = load i32, ptr %313, align 4
+  br label %315
+
+315:                                              ; preds = %312, %309
+  %316 = phi i32 [ %311, %309 ], [ %314, %312 ]
+  %317 = load i32, ptr %57, align 4
+  %318 = icmp ne i32 %317, 0
+  br i1 %318, label %319, label %321
+
+319:                                              ; preds = %315
+  %320 = load ptr, ptr %37, align 8
+  br label %323
+
+321:                                              ; preds = %315
+  %322 = load ptr, ptr %38, align 8
+  br label %323
+
+323:                                              ; preds = %321, %319
+  %324 = phi ptr [ %320, %319 ], [ %322, %321 ]
+  %325 = load i32, ptr %49, align 4
+  %326 = load i32, ptr %52, align 4
+  %327 = load ptr, ptr %41, align 8
+  %328 = load i32, ptr %56, align 4
+  call void @scale_rows_d(i32 noundef %316, ptr noundef %324, i32 noundef %325, i32 noundef %326, ptr noundef %327, i32 noundef %328)
+  %329 = load i32, ptr %49, align 4
+  %330 = load i32, ptr %49, align 4
+  %331 = load i32, ptr %50, align 4
+  %332 = load i32, ptr %51, align 4
+  %333 = load ptr, ptr %58, align 8
+  %334 = load i32, ptr %53, align 4
+  %335 = sub nsw i32 %334, 1
+  %336 = call double @largest_d(i32 noundef %329, i32 noundef %330, i32 noundef %331, i32 noundef %332, ptr noundef %333, i32 noundef %335)
+  %337 = load i32, ptr %49, align 4
+  %338 = load i32, ptr %49, align 4
+  %339 = load i32, ptr %50, align 4
+  %340 = load i32, ptr %51, align 4
+  %341 = add nsw i32 %339, %340
+  %342 = load ptr, ptr %59, align 8
+  %343 = load i32, ptr %54, align 4
+  %344 = sub nsw i32 %343, 1
+  %345 = call double @largest_d(i32 noundef %337, i32 noundef %338, i32 noundef 0, i32 noundef %341, ptr noundef %342, i32 noundef %344)
+  %346 = call double @growth_d(double noundef %336, double noundef %345)
+  %347 = load ptr, ptr %46, align 8
+  %348 = getelementptr inbounds double, ptr %347, i64 0
+  store double %346, ptr %348, align 8
+  %349 = load double, ptr %68, align 8
+  %350 = load ptr, ptr %43, align 8
+  store double %349, ptr %350, align 8
+  %351 = load double, ptr %68, align 8
+  %352 = load i32, ptr %49, align 4
+  %353 = call i32 @told_by_d(double noundef %351, i32 noundef %352)
+  %354 = load ptr, ptr %48, align 8
+  store i32 %353, ptr %354, align 4
+  store i32 0, ptr %63, align 4
+  br label %355
+
+355:                                              ; preds = %323, %222
+  %356 = load i32, ptr %63, align 4
+  switch i32 %356, label %358 [
+    i32 0, label %357
+    i32 1, label %357
+  ]
+
+357:                                              ; preds = %355, %355
+  ret void
+
+358:                                              ; preds = %355
+  unreachable
+}
+
+define internal void @inactive_refined_by_band_d(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14) noinline "enzyme_inactive" {
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca ptr, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  store ptr %0, ptr %16, align 8
+  store i32 %1, ptr %17, align 4
+  store i32 %2, ptr %18, align 4
+  store i32 %3, ptr %19, align 4
+  store i32 %4, ptr %20, align 4
+  store ptr %5, ptr %21, align 8
+  store i32 %6, ptr %22, align 4
+  store ptr %7, ptr %23, align 8
+  store i32 %8, ptr %24, align 4
+  store ptr %9, ptr %25, align 8
+  store ptr %10, ptr %26, align 8
+  store i32 %11, ptr %27, align 4
+  store ptr %12, ptr %28, align 8
+  store i32 %13, ptr %29, align 4
+  store ptr %14, ptr %30, align 8
+  %39 = load i32, ptr %17, align 4
+  %40 = load i32, ptr %20, align 4
+  %41 = load ptr, ptr %28, align 8
+  %42 = load i32, ptr %29, align 4
+  %43 = call ptr @packed_d(i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42)
+  store ptr %43, ptr %32, align 8
+  %44 = load i32, ptr %17, align 4
+  %45 = sext i32 %44 to i64
+  %46 = mul i64 3, %45
+  %47 = add i64 %46, 1
+  %48 = mul i64 %47, 8
+  %49 = call ptr @malloc(i64 noundef %48) #12
+  store ptr %49, ptr %33, align 8
+  %50 = load ptr, ptr %30, align 8
+  %51 = load i32, ptr %17, align 4
+  %52 = sext i32 %51 to i64
+  %53 = load i32, ptr %20, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %52, %54
+  %56 = getelementptr inbounds double, ptr %50, i64 %55
+  store ptr %56, ptr %34, align 8
+  %57 = load i32, ptr %17, align 4
+  %58 = sext i32 %57 to i64
+  %59 = add i64 %58, 1
+  %60 = mul i64 %59, 4
+  %61 = call ptr @malloc(i64 noundef %60) #12
+  store ptr %61, ptr %35, align 8
+  %62 = load ptr, ptr %16, align 8
+  %63 = load ptr, ptr %21, align 8
+  %64 = load ptr, ptr %23, align 8
+  %65 = load ptr, ptr %25, align 8
+  %66 = load ptr, ptr %26, align 8
+  %67 = load ptr, ptr %32, align 8
+  %68 = load ptr, ptr %34, align 8
+  %69 = load ptr, ptr %34, align 8
+  %70 = load i32, ptr %20, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  %73 = load ptr, ptr %33, align 8
+  %74 = load ptr, ptr %35, align 8
+  call void @native.dgbrfs_(ptr noundef %62, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %63, ptr noundef %22, ptr noundef %64, ptr noundef %24, ptr noundef %65, ptr noundef %66, ptr noundef %27, ptr noundef %67, ptr noundef %17, ptr noundef %68, ptr noundef %72, ptr noundef %73, ptr noundef %74, ptr noundef %31, i64 noundef 1)
+  store i32 0, ptr %36, align 4
+  br label %75
+
+75:                                               ; preds = %124, %15
+  %76 = load i32, ptr %36, align 4
+  %77 = load i32, ptr %20, align 4
+  %78 = icmp slt i32 %76, %77
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %75
+  store i32 2, ptr %37, align 4
+  br label %127
+
+80:                                               ; preds = %75
+  store i32 0, ptr %38, align 4
+  br label %81
+
+81:                                               ; preds = %120, %80
+  %82 = load i32, ptr %38, align 4
+  %83 = load i32, ptr %17, align 4
+  %84 = icmp slt i32 %82, %83
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %81
+  store i32 5, ptr %37, align 4
+  br label %123
+
+86:                                               ; preds = %81
+  %87 = load ptr, ptr %32, align 8
+  %88 = load i32, ptr %38, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %36, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load i32, ptr %17, align 4
+  %93 = sext i32 %92 to i64
+  %94 = mul i64 %91, %93
+  %95 = add i64 %89, %94
+  %96 = getelementptr inbounds double, ptr %87, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = load ptr, ptr %28, align 8
+  %99 = load i32, ptr %38, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %36, align 4
+  %102 = sext i32 %101 to i64
+  %103 = load i32, ptr %29, align 4
+  %104 = sext i32 %103 to i64
+  %105 = mul i64 %102, %104
+  %106 = add i64 %100, %105
+  %107 = getelementptr inbounds double, ptr %98, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fsub double %97, %108
+  %110 = load ptr, ptr %30, align 8
+  %111 = load i32, ptr %38, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %36, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %17, align 4
+  %116 = sext i32 %115 to i64
+  %117 = mul i64 %114, %116
+  %118 = add i64 %112, %117
+  %119 = getelementptr inbounds double, ptr %110, i64 %118
+  store double %109, ptr %119, align 8
+  br label %120
+
+120:                                              ; preds = %86
+  %121 = load i32, ptr %38, align 4
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %38, align 4
+  br label %81
+
+123:                                              ; preds = %85
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i32, ptr %36, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %36, align 4
+  br label %75
+
+127:                                              ; preds = %79
+  %128 = load ptr, ptr %32, align 8
+  call void @free(ptr noundef %128)
+  %129 = load ptr, ptr %33, align 8
+  call void @free(ptr noundef %129)
+  %130 = load ptr, ptr %35, align 8
+  call void @free(ptr noundef %130)
+  ret void
+}
+
+define dso_local void @dposvx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19) #3 {
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca double, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca i32, align 4
+  %53 = alloca i32, align 4
+  %54 = alloca ptr, align 8
+  %55 = alloca double, align 8
+  %56 = alloca double, align 8
+  %57 = alloca ptr, align 8
+  store ptr %0, ptr %21, align 8
+  store ptr %1, ptr %22, align 8
+  store ptr %2, ptr %23, align 8
+  store ptr %3, ptr %24, align 8
+  store ptr %4, ptr %25, align 8
+  store ptr %5, ptr %26, align 8
+  store ptr %6, ptr %27, align 8
+  store ptr %7, ptr %28, align 8
+  store ptr %8, ptr %29, align 8
+  store ptr %9, ptr %30, align 8
+  store ptr %10, ptr %31, align 8
+  store ptr %11, ptr %32, align 8
+  store ptr %12, ptr %33, align 8
+  store ptr %13, ptr %34, align 8
+  store ptr %14, ptr %35, align 8
+  store ptr %15, ptr %36, align 8
+  store ptr %16, ptr %37, align 8
+  store ptr %17, ptr %38, align 8
+  store ptr %18, ptr %39, align 8
+  store ptr %19, ptr %40, align 8
+  %58 = load ptr, ptr %38, align 8
+  %59 = load ptr, ptr %39, align 8
+  %60 = load ptr, ptr %23, align 8
+  %61 = load i32, ptr %60, align 4
+  store i32 %61, ptr %41, align 4
+  %62 = load ptr, ptr %24, align 8
+  %63 = load i32, ptr %62, align 4
+  store i32 %63, ptr %42, align 4
+  %64 = load ptr, ptr %26, align 8
+  %65 = load i32, ptr %64, align 4
+  store i32 %65, ptr %43, align 4
+  %66 = load ptr, ptr %28, align 8
+  %67 = load i32, ptr %66, align 4
+  store i32 %67, ptr %44, align 4
+  %68 = load ptr, ptr %32, align 8
+  %69 = load i32, ptr %68, align 4
+  store i32 %69, ptr %45, align 4
+  %70 = load ptr, ptr %34, align 8
+  %71 = load i32, ptr %70, align 4
+  store i32 %71, ptr %46, align 4
+  %72 = load ptr, ptr %22, align 8
+  %73 = call i32 @is_upper(ptr noundef %72)
+  store i32 %73, ptr %47, align 4
+  %74 = load ptr, ptr %21, align 8
+  %75 = load i8, ptr %74, align 1
+  %76 = call signext i8 @as_upper(i8 noundef signext %75)
+  %77 = load i32, ptr %47, align 4
+  %78 = load i32, ptr %41, align 4
+  %79 = load ptr, ptr %25, align 8
+  %80 = load i32, ptr %43, align 4
+  %81 = load ptr, ptr %29, align 8
+  %82 = load ptr, ptr %30, align 8
+  %83 = call i32 @scaled_symmetric_d(i8 noundef signext %76, i32 noundef %77, i32 noundef %78, ptr noundef %79, i32 noundef %80, ptr noundef %81, ptr noundef %82, ptr noundef %48)
+  store i32 %83, ptr %49, align 4
+  %84 = load i32, ptr %49, align 4
+  %85 = load ptr, ptr %30, align 8
+  %86 = load i32, ptr %41, align 4
+  %87 = load i32, ptr %42, align 4
+  %88 = load ptr, ptr %31, align 8
+  %89 = load i32, ptr %45, align 4
+  call void @scale_rows_d(i32 noundef %84, ptr noundef %85, i32 noundef %86, i32 noundef %87, ptr noundef %88, i32 noundef %89)
+  store i32 0, ptr %50, align 4
+  %90 = load ptr, ptr %21, align 8
+  %91 = load i8, ptr %90, align 1
+  %92 = call signext i8 @as_upper(i8 noundef signext %91)
+  %93 = sext i8 %92 to i32
+  %94 = icmp ne i32 %93, 70
+  br i1 %94, label %95, label %158
+
+95:                                               ; preds = %20
+  store i32 0, ptr %51, align 4
+  br label %96
+
+96:                                               ; preds = %148, %95
+  %97 = load i32, ptr %51, align 4
+  %98 = load i32, ptr %41, align 4
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %101, label %100
+
+100:                                              ; preds = %96
+  store i32 2, ptr %52, align 4
+  br label %151
+
+101:                                              ; preds = %96
+  %102 = load i32, ptr %47, align 4
+  %103 = icmp ne i32 %102, 0
+  br i1 %103, label %104, label %105
+
+104:                                              ; preds = %101
+  br label %107
+
+105:                                              ; preds = %101
+  %106 = load i32, ptr %51, align 4
+  br label %107
+
+107:                                              ; preds = %105, %104
+  %108 = phi i32 [ 0, %104 ], [ %106, %105 ]
+  store i32 %108, ptr %53, align 4
+  br label %109
+
+109:                                              ; preds = %144, %107
+  %110 = load i32, ptr %53, align 4
+  %111 = load i32, ptr %47, align 4
+  %112 = icmp ne i32 %111, 0
+  br i1 %112, label %113, label %116
+
+113:                                              ; preds = %109
+  %114 = load i32, ptr %51, align 4
+  %115 = add nsw i32 %114, 1
+  br label %118
+
+116:                                              ; preds = %109
+  %117 = load i32, ptr %41, align 4
+  br label %118
+
+118:                                              ; preds = %116, %113
+  %119 = phi i32 [ %115, %113 ], [ %117, %116 ]
+  %120 = icmp slt i32 %110, %119
+  br i1 %120, label %122, label %121
+
+121:                                              ; preds = %118
+  store i32 5, ptr %52, align 4
+  br label %147
+
+122:                                              ; preds = %118
+  %123 = load ptr, ptr %25, align 8
+  %124 = load i32, ptr %53, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %51, align 4
+  %127 = sext i32 %126 to i64
+  %128 = load i32, ptr %43, align 4
+  %129 = sext i32 %128 to i64
+  %130 = mul i64 %127, %129
+  %131 = add i64 %125, %130
+  %132 = getelementptr inbounds double, ptr %123, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = load ptr, ptr %27, align 8
+  %135 = load i32, ptr %53, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load i32, ptr %51, align 4
+  %138 = sext i32 %137 to i64
+  %139 = load i32, ptr %44, align 4
+  %140 = sext i32 %139 to i64
+  %141 = mul i64 %138, %140
+  %142 = add i64 %136, %141
+  %143 = getelementptr inbounds double, ptr %134, i64 %142
+  store double %133, ptr %143, align 8
+  br label %144
+
+144:                                              ; preds = %122
+  %145 = load i32, ptr %53, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %53, align 4
+  br label %109
+
+147:                                              ; preds = %121
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i32, ptr %51, align 4
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %51, align 4
+  br label %96
+
+151:                                              ; preds = %100
+  %152 = load i32, ptr %47, align 4
+  %153 = load i32, ptr %41, align 4
+  %154 = load ptr, ptr %27, align 8
+  %155 = load i32, ptr %44, align 4
+  %156 = call double @ltoad_potrf_d(i32 noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155)
+  %157 = fptosi double %156 to i32
+  store i32 %157, ptr %50, align 4
+  br label %158
+
+158:                                              ; preds = %151, %20
+  %159 = load i32, ptr %50, align 4
+  %160 = load ptr, ptr %40, align 8
+  store i32 %159, ptr %160, align 4
+  %161 = load ptr, ptr %35, align 8
+  store double 0.000000e+00, ptr %161, align 8
+  %162 = load i32, ptr %50, align 4
+  %163 = icmp ne i32 %162, 0
+  br i1 %163, label %164, label %165
+
+164:                                              ; preds = %158
+  store i32 1, ptr %52, align 4
+  br label %244
+
+165:                                              ; preds = %158
+  %166 = load i32, ptr %47, align 4
+  %167 = load i32, ptr %41, align 4
+  %168 = load ptr, ptr %25, align 8
+  %169 = load i32, ptr %43, align 4
+  %170 = call ptr @symmetric_d(i32 noundef %166, i32 noundef %167, ptr noundef %168, i32 noundef %169)
+  store ptr %170, ptr %54, align 8
+  %171 = load i32, ptr %41, align 4
+  %172 = load i32, ptr %41, align 4
+  %173 = load i32, ptr %41, align 4
+  %174 = load i32, ptr %41, align 4
+  %175 = load ptr, ptr %54, align 8
+  %176 = load i32, ptr %41, align 4
+  %177 = call double @norm_d(i8 noundef signext 49, i32 noundef %171, i32 noundef %172, i32 noundef %173, i32 noundef %174, ptr noundef %175, i32 noundef %176)
+  store double %177, ptr %55, align 8
+  %178 = load ptr, ptr %54, align 8
+  call void @free(ptr noundef %178)
+  %179 = load i32, ptr %41, align 4
+  %180 = icmp sgt i32 %179, 0
+  br i1 %180, label %181, label %189
+
+181:                                              ; preds = %165
+  %182 = load i32, ptr %47, align 4
+  %183 = load i32, ptr %41, align 4
+  %184 = load ptr, ptr %27, align 8
+  %185 = load i32, ptr %44, align 4
+  %186 = call double @inverse_by_cholesky_d(i32 noundef %182, i32 noundef %183, ptr noundef %184, i32 noundef %185)
+  %187 = load double, ptr %55, align 8
+  %188 = call double @condition_d(double noundef %186, double noundef %187)
+  br label %190
+
+189:                                              ; preds = %165
+  br label %190
+
+190:                                              ; preds = %189, %181
+  %191 = phi double [ %188, %181 ], [ 1.000000e+00, %189 ]
+  store double %191, ptr %56, align 8
+  %192 = load i32, ptr %41, align 4
+  %193 = load i32, ptr %42, align 4
+  %194 = load ptr, ptr %31, align 8
+  %195 = load i32, ptr %45, align 4
+  %196 = load ptr, ptr %33, align 8
+  %197 = load i32, ptr %46, align 4
+  call void @copy_columns_d(i32 noundef %192, i32 noundef %193, ptr noundef %194, i32 noundef %195, ptr noundef %196, i32 noundef %197)
+  %198 = load i32, ptr %47, align 4
+  %199 = load i32, ptr %41, align 4
+  %200 = load i32, ptr %42, align 4
+  %201 = load ptr, ptr %27, align 8
+  %202 = load i32, ptr %44, align 4
+  %203 = load ptr, ptr %33, align 8
+  %204 = load i32, ptr %46, align 4
+  %205 = call double @ltoad_potrs_d(i32 noundef %198, i32 noundef %199, i32 noundef %200, ptr noundef %201, i32 noundef %202, ptr noundef %203, i32 noundef %204)
+  %206 = load i32, ptr %41, align 4
+  %207 = load i32, ptr %42, align 4
+  %208 = call ptr @room_d(i32 noundef %206, i32 noundef %207)
+  store ptr %208, ptr %57, align 8
+  %209 = load i32, ptr %47, align 4
+  %210 = icmp ne i32 %209, 0
+  %211 = zext i1 %210 to i64
+  %212 = select i1 %210, ptr @.str, ptr @.str.1
+  %213 = load i32, ptr %41, align 4
+  %214 = load i32, ptr %42, align 4
+  %215 = load ptr, ptr %25, align 8
+  %216 = load i32, ptr %43, align 4
+  %217 = load ptr, ptr %27, align 8
+  %218 = load i32, ptr %44, align 4
+  %219 = load ptr, ptr %31, align 8
+  %220 = load i32, ptr %45, align 4
+  %221 = load ptr, ptr %33, align 8
+  %222 = load i32, ptr %46, align 4
+  %223 = load ptr, ptr %57, align 8
+  call void @inactive_refined_symmetric_d(ptr noundef %212, i32 noundef %213, i32 noundef %214, ptr noundef %215, i32 noundef %216, ptr noundef %217, i32 noundef %218, ptr noundef %219, i32 noundef %220, ptr noundef %221, i32 noundef %222, ptr noundef %223)
+  %224 = load ptr, ptr %57, align 8
+  %225 = load double, ptr %48, align 8
+  %226 = load i32, ptr %41, align 4
+  %227 = load i32, ptr %42, align 4
+  %228 = load ptr, ptr %33, align 8
+  %229 = load i32, ptr %46, align 4
+  %230 = load ptr, ptr %36, align 8
+  %231 = load ptr, ptr %37, align 8
+  call void @apply_d(ptr noundef %224, double noundef %225, i32 noundef %226, i32 noundef %227, ptr noundef %228, i32 noundef %229, ptr noundef %230, ptr noundef %231)
+  %232 = load i32, ptr %49, align 4
+  %233 = load ptr, ptr %30, align 8
+  %234 = load i32, ptr %41, align 4
+  %235 = load i32, ptr %42, align 4
+  %236 = load ptr, ptr %33, align 8
+  %237 = load i32, ptr %46, align 4
+  call void @scale_rows_d(i32 noundef %232, ptr noundef %233, i32 noundef %234, i32 noundef %235, ptr noundef %236, i32 noundef %237)
+  %238 = load double, ptr %56, align 8
+  %239 = load ptr, ptr %35, align 8
+  store double %238, ptr %239, align 8
+  %240 = load double, ptr %56, align 8
+  %241 = load i32, ptr %41, align 4
+  %242 = call i32 @told_by_d(double noundef %240, i32 noundef %241)
+  %243 = load ptr, ptr %40, align 8
+  store i32 %242, ptr %243, align 4
+  store i32 0, ptr %52, align 4
+  br label %244
+
+244:                                              ; preds = %190, %164
+  %245 = load i32, ptr %52, align 4
+  switch i32 %245, label %247 [
+    i32 0, label %246
+    i32 1, label %246
+  ]
+
+246:                                              ; preds = %244, %244
+  ret void
+
+247:                                              ; preds = %244
+  unreachable
+}
+
+define internal i32 @scaled_symmetric_d(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca double, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  store i8 %0, ptr %10, align 1
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  %26 = load i8, ptr %10, align 1
+  %27 = sext i8 %26 to i32
+  %28 = icmp eq i32 %27, 70
+  br i1 %28, label %29, label %35
+
+29:                                               ; preds = %8
+  %30 = load ptr, ptr %15, align 8
+  %31 = load i8, ptr %30, align 1
+  %32 = call signext i8 @as_upper(i8 noundef signext %31)
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 89
+  br label %35
+
+35:                                               ; preds = %29, %8
+  %36 = phi i1 [ false, %8 ], [ %34, %29 ]
+  %37 = zext i1 %36 to i32
+  store i32 %37, ptr %18, align 4
+  store i32 1, ptr %19, align 4
+  %38 = load i32, ptr %18, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %35
+  %41 = load i32, ptr %12, align 4
+  %42 = load ptr, ptr %16, align 8
+  %43 = call double @ratio_d(i32 noundef %41, ptr noundef %42)
+  br label %45
+
+44:                                               ; preds = %35
+  br label %45
+
+45:                                               ; preds = %44, %40
+  %46 = phi double [ %43, %40 ], [ 1.000000e+00, %44 ]
+  %47 = load ptr, ptr %17, align 8
+  store double %46, ptr %47, align 8
+  %48 = load i8, ptr %10, align 1
+  %49 = sext i8 %48 to i32
+  %50 = icmp eq i32 %49, 70
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %45
+  %52 = load i32, ptr %18, align 4
+  store i32 %52, ptr %9, align 4
+  store i32 1, ptr %20, align 4
+  br label %236
+
+53:                                               ; preds = %45
+  store double 0.000000e+00, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  br label %54
+
+54:                                               ; preds = %113, %53
+  %55 = load i8, ptr %10, align 1
+  %56 = sext i8 %55 to i32
+  %57 = icmp eq i32 %56, 69
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %54
+  %59 = load i32, ptr %22, align 4
+  %60 = load i32, ptr %12, align 4
+  %61 = icmp slt i32 %59, %60
+  br label %62
+
+62:                                               ; preds = %58, %54
+  %63 = phi i1 [ false, %54 ], [ %61, %58 ]
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %62
+  store i32 2, ptr %20, align 4
+  br label %116
+
+65:                                               ; preds = %62
+  %66 = load i32, ptr %19, align 4
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %68, label %81
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %13, align 8
+  %70 = load i32, ptr %22, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %22, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %14, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds double, ptr %69, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp ogt double %79, 0.000000e+00
+  br label %81
+
+81:                                               ; preds = %68, %65
+  %82 = phi i1 [ false, %65 ], [ %80, %68 ]
+  %83 = zext i1 %82 to i32
+  store i32 %83, ptr %19, align 4
+  %84 = load ptr, ptr %13, align 8
+  %85 = load i32, ptr %22, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %22, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %14, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul i64 %88, %90
+  %92 = add i64 %86, %91
+  %93 = getelementptr inbounds double, ptr %84, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = load double, ptr %21, align 8
+  %96 = fcmp ogt double %94, %95
+  br i1 %96, label %97, label %109
+
+97:                                               ; preds = %81
+  %98 = load ptr, ptr %13, align 8
+  %99 = load i32, ptr %22, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %22, align 4
+  %102 = sext i32 %101 to i64
+  %103 = load i32, ptr %14, align 4
+  %104 = sext i32 %103 to i64
+  %105 = mul i64 %102, %104
+  %106 = add i64 %100, %105
+  %107 = getelementptr inbounds double, ptr %98, i64 %106
+  %108 = load double, ptr %107, align 8
+  br label %111
+
+109:                                              ; preds = %81
+  %110 = load double, ptr %21, align 8
+  br label %111
+
+111:                                              ; preds = %109, %97
+  %112 = phi double [ %108, %97 ], [ %110, %109 ]
+  store double %112, ptr %21, align 8
+  br label %113
+
+113:                                              ; preds = %111
+  %114 = load i32, ptr %22, align 4
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %22, align 4
+  br label %54
+
+116:                                              ; preds = %64
+  %117 = load i8, ptr %10, align 1
+  %118 = sext i8 %117 to i32
+  %119 = icmp eq i32 %118, 69
+  br i1 %119, label %120, label %228
+
+120:                                              ; preds = %116
+  %121 = load i32, ptr %19, align 4
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %228
+
+123:                                              ; preds = %120
+  store i32 0, ptr %23, align 4
+  br label %124
+
+124:                                              ; preds = %147, %123
+  %125 = load i32, ptr %23, align 4
+  %126 = load i32, ptr %12, align 4
+  %127 = icmp slt i32 %125, %126
+  br i1 %127, label %129, label %128
+
+128:                                              ; preds = %124
+  store i32 5, ptr %20, align 4
+  br label %150
+
+129:                                              ; preds = %124
+  %130 = load ptr, ptr %13, align 8
+  %131 = load i32, ptr %23, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %23, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %14, align 4
+  %136 = sext i32 %135 to i64
+  %137 = mul i64 %134, %136
+  %138 = add i64 %132, %137
+  %139 = getelementptr inbounds double, ptr %130, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = call double @sqrt(double noundef %140) #11
+  %142 = fdiv double 1.000000e+00, %141
+  %143 = load ptr, ptr %16, align 8
+  %144 = load i32, ptr %23, align 4
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds double, ptr %143, i64 %145
+  store double %142, ptr %146, align 8
+  br label %147
+
+147:                                              ; preds = %129
+  %148 = load i32, ptr %23, align 4
+  %149 = add nsw i32 %148, 1
+  store i32 %149, ptr %23, align 4
+  br label %124
+
+150:                                              ; preds = %128
+  %151 = load i32, ptr %12, align 4
+  %152 = load ptr, ptr %16, align 8
+  %153 = call double @ratio_d(i32 noundef %151, ptr noundef %152)
+  %154 = load ptr, ptr %17, align 8
+  store double %153, ptr %154, align 8
+  %155 = load ptr, ptr %17, align 8
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp olt double %156, 1.000000e-01
+  br i1 %157, label %162, label %158
+
+158:                                              ; preds = %150
+  %159 = load double, ptr %21, align 8
+  %160 = call i32 @is_extreme_d(double noundef %159)
+  %161 = icmp ne i32 %160, 0
+  br label %162
+
+162:                                              ; preds = %158, %150
+  %163 = phi i1 [ true, %150 ], [ %161, %158 ]
+  %164 = zext i1 %163 to i32
+  store i32 %164, ptr %18, align 4
+  store i32 0, ptr %24, align 4
+  br label %165
+
+165:                                              ; preds = %224, %162
+  %166 = load i32, ptr %18, align 4
+  %167 = icmp ne i32 %166, 0
+  br i1 %167, label %168, label %172
+
+168:                                              ; preds = %165
+  %169 = load i32, ptr %24, align 4
+  %170 = load i32, ptr %12, align 4
+  %171 = icmp slt i32 %169, %170
+  br label %172
+
+172:                                              ; preds = %168, %165
+  %173 = phi i1 [ false, %165 ], [ %171, %168 ]
+  br i1 %173, label %175, label %174
+
+174:                                              ; preds = %172
+  store i32 8, ptr %20, align 4
+  br label %227
+
+175:                                              ; preds = %172
+  %176 = load i32, ptr %11, align 4
+  %177 = icmp ne i32 %176, 0
+  br i1 %177, label %178, label %179
+
+178:                                              ; preds = %175
+  br label %181
+
+179:                                              ; preds = %175
+  %180 = load i32, ptr %24, align 4
+  br label %181
+
+181:                                              ; preds = %179, %178
+  %182 = phi i32 [ 0, %178 ], [ %180, %179 ]
+  store i32 %182, ptr %25, align 4
+  br label %183
+
+183:                                              ; preds = %220, %181
+  %184 = load i32, ptr %25, align 4
+  %185 = load i32, ptr %11, align 4
+  %186 = icmp ne i32 %185, 0
+  br i1 %186, label %187, label %190
+
+187:                                              ; preds = %183
+  %188 = load i32, ptr %24, align 4
+  %189 = add nsw i32 %188, 1
+  br label %192
+
+190:                                              ; preds = %183
+  %191 = load i32, ptr %12, align 4
+  br label %192
+
+192:                                              ; preds = %190, %187
+  %193 = phi i32 [ %189, %187 ], [ %191, %190 ]
+  %194 = icmp slt i32 %184, %193
+  br i1 %194, label %196, label %195
+
+195:                                              ; preds = %192
+  store i32 11, ptr %20, align 4
+  br label %223
+
+196:                                              ; preds = %192
+  %197 = load ptr, ptr %16, align 8
+  %198 = load i32, ptr %25, align 4
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds double, ptr %197, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = load ptr, ptr %16, align 8
+  %203 = load i32, ptr %24, align 4
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds double, ptr %202, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %201, %206
+  %208 = load ptr, ptr %13, align 8
+  %209 = load i32, ptr %25, align 4
+  %210 = sext i32 %209 to i64
+  %211 = load i32, ptr %24, align 4
+  %212 = sext i32 %211 to i64
+  %213 = load i32, ptr %14, align 4
+  %214 = sext i32 %213 to i64
+  %215 = mul i64 %212, %214
+  %216 = add i64 %210, %215
+  %217 = getelementptr inbounds double, ptr %208, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = fmul double %218, %207
+  store double %219, ptr %217, align 8
+  br label %220
+
+220:                                              ; preds = %196
+  %221 = load i32, ptr %25, align 4
+  %222 = add nsw i32 %221, 1
+  store i32 %222, ptr %25, align 4
+  br label %183
+
+223:                                              ; preds = %195
+  br label %224
+
+224:                                              ; preds = %223
+  %225 = load i32, ptr %24, align 4
+  %226 = add nsw i32 %225, 1
+  store i32 %226, ptr %24, align 4
+  br label %165
+
+227:                                              ; preds = %174
+  br label %228
+
+228:                                              ; preds = %227, %120, %116
+  %229 = load i32, ptr %18, align 4
+  %230 = icmp ne i32 %229, 0
+  %231 = zext i1 %230 to i64
+  %232 = select i1 %230, i32 89, i32 78
+  %233 = trunc i32 %232 to i8
+  %234 = load ptr, ptr %15, align 8
+  store i8 %233, ptr %234, align 1
+  %235 = load i32, ptr %18, align 4
+  store i32 %235, ptr %9, align 4
+  store i32 1, ptr %20, align 4
+  br label %236
+
+236:                                              ; preds = %228, %51
+  %237 = load i32, ptr %9, align 4
+  ret i32 %237
+}
+
+define internal ptr @symmetric_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %14, %16
+  %18 = add i64 %17, 1
+  %19 = mul i64 %18, 8
+  %20 = call ptr @malloc(i64 noundef %19) #12
+  store ptr %20, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %21
+
+21:                                               ; preds = %83, %4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 2, ptr %11, align 4
+  br label %86
+
+26:                                               ; preds = %21
+  store i32 0, ptr %12, align 4
+  br label %27
+
+27:                                               ; preds = %79, %26
+  %28 = load i32, ptr %12, align 4
+  %29 = load i32, ptr %6, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %11, align 4
+  br label %82
+
+32:                                               ; preds = %27
+  %33 = load i32, ptr %12, align 4
+  %34 = load i32, ptr %10, align 4
+  %35 = icmp sle i32 %33, %34
+  %36 = zext i1 %35 to i32
+  %37 = load i32, ptr %5, align 4
+  %38 = icmp eq i32 %36, %37
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %12, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = icmp eq i32 %40, %41
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %39, %32
+  %44 = load ptr, ptr %7, align 8
+  %45 = load i32, ptr %12, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %10, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %8, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %46, %51
+  %53 = getelementptr inbounds double, ptr %44, i64 %52
+  %54 = load double, ptr %53, align 8
+  br label %67
+
+55:                                               ; preds = %39
+  %56 = load ptr, ptr %7, align 8
+  %57 = load i32, ptr %10, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %12, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %8, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds double, ptr %56, i64 %64
+  %66 = load double, ptr %65, align 8
+  br label %67
+
+67:                                               ; preds = %55, %43
+  %68 = phi double [ %54, %43 ], [ %66, %55 ]
+  %69 = load ptr, ptr %9, align 8
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %10, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %6, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds double, ptr %69, i64 %77
+  store double %68, ptr %78, align 8
+  br label %79
+
+79:                                               ; preds = %67
+  %80 = load i32, ptr %12, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %12, align 4
+  br label %27
+
+82:                                               ; preds = %31
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %10, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %10, align 4
+  br label %21
+
+86:                                               ; preds = %25
+  %87 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %87
+}
+
+define internal void @inactive_refined_symmetric_d(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline "enzyme_inactive" {
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  store ptr %0, ptr %13, align 8
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store ptr %3, ptr %16, align 8
+  store i32 %4, ptr %17, align 4
+  store ptr %5, ptr %18, align 8
+  store i32 %6, ptr %19, align 4
+  store ptr %7, ptr %20, align 8
+  store i32 %8, ptr %21, align 4
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  store ptr %11, ptr %24, align 8
+  %33 = load i32, ptr %14, align 4
+  %34 = load i32, ptr %15, align 4
+  %35 = load ptr, ptr %22, align 8
+  %36 = load i32, ptr %23, align 4
+  %37 = call ptr @packed_d(i32 noundef %33, i32 noundef %34, ptr noundef %35, i32 noundef %36)
+  store ptr %37, ptr %26, align 8
+  %38 = load i32, ptr %14, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 3, %39
+  %41 = add i64 %40, 1
+  %42 = mul i64 %41, 8
+  %43 = call ptr @malloc(i64 noundef %42) #12
+  store ptr %43, ptr %27, align 8
+  %44 = load ptr, ptr %24, align 8
+  %45 = load i32, ptr %14, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %15, align 4
+  %48 = sext i32 %47 to i64
+  %49 = mul i64 %46, %48
+  %50 = getelementptr inbounds double, ptr %44, i64 %49
+  store ptr %50, ptr %28, align 8
+  %51 = load i32, ptr %14, align 4
+  %52 = sext i32 %51 to i64
+  %53 = add i64 %52, 1
+  %54 = mul i64 %53, 4
+  %55 = call ptr @malloc(i64 noundef %54) #12
+  store ptr %55, ptr %29, align 8
+  %56 = load ptr, ptr %13, align 8
+  %57 = load ptr, ptr %16, align 8
+  %58 = load ptr, ptr %18, align 8
+  %59 = load ptr, ptr %20, align 8
+  %60 = load ptr, ptr %26, align 8
+  %61 = load ptr, ptr %28, align 8
+  %62 = load ptr, ptr %28, align 8
+  %63 = load i32, ptr %15, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds double, ptr %62, i64 %64
+  %66 = load ptr, ptr %27, align 8
+  %67 = load ptr, ptr %29, align 8
+  call void @native.dporfs_(ptr noundef %56, ptr noundef %14, ptr noundef %15, ptr noundef %57, ptr noundef %17, ptr noundef %58, ptr noundef %19, ptr noundef %59, ptr noundef %21, ptr noundef %60, ptr noundef %14, ptr noundef %61, ptr noundef %65, ptr noundef %66, ptr noundef %67, ptr noundef %25, i64 noundef 1)
+  store i32 0, ptr %30, align 4
+  br label %68
+
+68:                                               ; preds = %117, %12
+  %69 = load i32, ptr %30, align 4
+  %70 = load i32, ptr %15, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  store i32 2, ptr %31, align 4
+  br label %120
+
+73:                                               ; preds = %68
+  store i32 0, ptr %32, align 4
+  br label %74
+
+74:                                               ; preds = %113, %73
+  %75 = load i32, ptr %32, align 4
+  %76 = load i32, ptr %14, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %74
+  store i32 5, ptr %31, align 4
+  br label %116
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %26, align 8
+  %81 = load i32, ptr %32, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %30, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %14, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds double, ptr %80, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = load ptr, ptr %22, align 8
+  %92 = load i32, ptr %32, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %30, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %23, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds double, ptr %91, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %90, %101
+  %103 = load ptr, ptr %24, align 8
+  %104 = load i32, ptr %32, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load i32, ptr %30, align 4
+  %107 = sext i32 %106 to i64
+  %108 = load i32, ptr %14, align 4
+  %109 = sext i32 %108 to i64
+  %110 = mul i64 %107, %109
+  %111 = add i64 %105, %110
+  %112 = getelementptr inbounds double, ptr %103, i64 %111
+  store double %102, ptr %112, align 8
+  br label %113
+
+113:                                              ; preds = %79
+  %114 = load i32, ptr %32, align 4
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %32, align 4
+  br label %74
+
+116:                                              ; preds = %78
+  br label %117
+
+117:                                              ; preds = %116
+  %118 = load i32, ptr %30, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %30, align 4
+  br label %68
+
+120:                                              ; preds = %72
+  %121 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %121)
+  %122 = load ptr, ptr %27, align 8
+  call void @free(ptr noundef %122)
+  %123 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %123)
+  ret void
+}
+
+define dso_local void @sgesvx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21) #6 {
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca ptr, align 8
+  %42 = alloca ptr, align 8
+  %43 = alloca ptr, align 8
+  %44 = alloca ptr, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca i32, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca %struct.scales_s, align 4
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca float, align 4
+  %56 = alloca float, align 4
+  %57 = alloca ptr, align 8
+  store ptr %0, ptr %23, align 8
+  store ptr %1, ptr %24, align 8
+  store ptr %2, ptr %25, align 8
+  store ptr %3, ptr %26, align 8
+  store ptr %4, ptr %27, align 8
+  store ptr %5, ptr %28, align 8
+  store ptr %6, ptr %29, align 8
+  store ptr %7, ptr %30, align 8
+  store ptr %8, ptr %31, align 8
+  store ptr %9, ptr %32, align 8
+  store ptr %10, ptr %33, align 8
+  store ptr %11, ptr %34, align 8
+  store ptr %12, ptr %35, align 8
+  store ptr %13, ptr %36, align 8
+  store ptr %14, ptr %37, align 8
+  store ptr %15, ptr %38, align 8
+  store ptr %16, ptr %39, align 8
+  store ptr %17, ptr %40, align 8
+  store ptr %18, ptr %41, align 8
+  store ptr %19, ptr %42, align 8
+  store ptr %20, ptr %43, align 8
+  store ptr %21, ptr %44, align 8
+  %58 = load ptr, ptr %43, align 8
+  %59 = load ptr, ptr %25, align 8
+  %60 = load i32, ptr %59, align 4
+  store i32 %60, ptr %45, align 4
+  %61 = load ptr, ptr %26, align 8
+  %62 = load i32, ptr %61, align 4
+  store i32 %62, ptr %46, align 4
+  %63 = load ptr, ptr %28, align 8
+  %64 = load i32, ptr %63, align 4
+  store i32 %64, ptr %47, align 4
+  %65 = load ptr, ptr %30, align 8
+  %66 = load i32, ptr %65, align 4
+  store i32 %66, ptr %48, align 4
+  %67 = load ptr, ptr %36, align 8
+  %68 = load i32, ptr %67, align 4
+  store i32 %68, ptr %49, align 4
+  %69 = load ptr, ptr %38, align 8
+  %70 = load i32, ptr %69, align 4
+  store i32 %70, ptr %50, align 4
+  %71 = load ptr, ptr %24, align 8
+  %72 = call i32 @is_transposed(ptr noundef %71)
+  store i32 %72, ptr %51, align 4
+  %73 = load ptr, ptr %23, align 8
+  %74 = load i8, ptr %73, align 1
+  %75 = call signext i8 @as_upper(i8 noundef signext %74)
+  %76 = load i32, ptr %45, align 4
+  %77 = load i32, ptr %45, align 4
+  %78 = load i32, ptr %45, align 4
+  %79 = load ptr, ptr %27, align 8
+  %80 = load i32, ptr %47, align 4
+  %81 = load ptr, ptr %32, align 8
+  %82 = load ptr, ptr %33, align 8
+  %83 = load ptr, ptr %34, align 8
+  %84 = call { i64, <2 x float> } @scaled_s(i8 noundef signext %75, i32 noundef %76, i32 noundef %77, i32 noundef %78, ptr noundef %79, i32 noundef %80, ptr noundef %81, ptr noundef %82, ptr noundef %83)
+  %85 = getelementptr inbounds { i64, <2 x float> }, ptr %52, i32 0, i32 0
+  %86 = extractvalue { i64, <2 x float> } %84, 0
+  store i64 %86, ptr %85, align 4
+  %87 = getelementptr inbounds { i64, <2 x float> }, ptr %52, i32 0, i32 1
+  %88 = extractvalue { i64, <2 x float> } %84, 1
+  store <2 x float> %88, ptr %87, align 4
+  %89 = load i32, ptr %51, align 4
+  %90 = icmp ne i32 %89, 0
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %22
+  %92 = getelementptr inbounds %struct.scales_s, ptr %52, i32 0, i32 1
+  %93 = load i32, ptr %92, align 4
+  br label %97
+
+94:                                               ; preds = %22
+  %95 = getelementptr inbounds %struct.scales_s, ptr %52, i32 0, i32 0
+  %96 = load i32, ptr %95, align 4
+  br label %97
+
+97:                                               ; preds = %94, %91
+  %98 = phi i32 [ %93, %91 ], [ %96, %94 ]
+  %99 = load i32, ptr %51, align 4
+  %100 = icmp ne i32 %99, 0
+  br i1 %100, label %101, label %103
+
+101:                                              ; preds = %97
+  %102 = load ptr, ptr %34, align 8
+  br label %105
+
+103:                                              ; preds = %97
+  %104 = load ptr, ptr %33, align 8
+  br label %105
+
+105:                                              ; preds = %103, %101
+  %106 = phi ptr [ %102, %101 ], [ %104, %103 ]
+  %107 = load i32, ptr %45, align 4
+  %108 = load i32, ptr %46, align 4
+  %109 = load ptr, ptr %35, align 8
+  %110 = load i32, ptr %49, align 4
+  call void @scale_rows_s(i32 noundef %98, ptr noundef %106, i32 noundef %107, i32 noundef %108, ptr noundef %109, i32 noundef %110)
+  store i32 0, ptr %53, align 4
+  %111 = load ptr, ptr %23, align 8
+  %112 = load i8, ptr %111, align 1
+  %113 = call signext i8 @as_upper(i8 noundef signext %112)
+  %114 = sext i8 %113 to i32
+  %115 = icmp ne i32 %114, 70
+  br i1 %115, label %116, label %130
+
+116:                                              ; preds = %105
+  %117 = load i32, ptr %45, align 4
+  %118 = load i32, ptr %45, align 4
+  %119 = load ptr, ptr %27, align 8
+  %120 = load i32, ptr %47, align 4
+  %121 = load ptr, ptr %29, align 8
+  %122 = load i32, ptr %48, align 4
+  call void @copy_columns_s(i32 noundef %117, i32 noundef %118, ptr noundef %119, i32 noundef %120, ptr noundef %121, i32 noundef %122)
+  %123 = load i32, ptr %45, align 4
+  %124 = load i32, ptr %45, align 4
+  %125 = load ptr, ptr %29, align 8
+  %126 = load i32, ptr %48, align 4
+  %127 = load ptr, ptr %31, align 8
+  %128 = call double @ltoad_getrf_s(i32 noundef %123, i32 noundef %124, ptr noundef %125, i32 noundef %126, ptr noundef %127)
+  %129 = fptosi double %128 to i32
+  store i32 %129, ptr %53, align 4
+  br label %130
+
+130:                                              ; preds = %116, %105
+  %131 = load i32, ptr %53, align 4
+  %132 = load ptr, ptr %44, align 8
+  store i32 %131, ptr %132, align 4
+  %133 = load ptr, ptr %39, align 8
+  store float 0.000000e+00, ptr %133, align 4
+  %134 = load i32, ptr %53, align 4
+  %135 = icmp ne i32 %134, 0
+  br i1 %135, label %136, label %137
+
+136:                                              ; preds = %130
+  store i32 1, ptr %54, align 4
+  br label %258
+
+137:                                              ; preds = %130
+  %138 = load i32, ptr %51, align 4
+  %139 = icmp ne i32 %138, 0
+  %140 = zext i1 %139 to i64
+  %141 = select i1 %139, i32 73, i32 49
+  %142 = trunc i32 %141 to i8
+  %143 = load i32, ptr %45, align 4
+  %144 = load i32, ptr %45, align 4
+  %145 = load i32, ptr %45, align 4
+  %146 = load i32, ptr %45, align 4
+  %147 = load ptr, ptr %27, align 8
+  %148 = load i32, ptr %47, align 4
+  %149 = call float @norm_s(i8 noundef signext %142, i32 noundef %143, i32 noundef %144, i32 noundef %145, i32 noundef %146, ptr noundef %147, i32 noundef %148)
+  store float %149, ptr %55, align 4
+  %150 = load i32, ptr %45, align 4
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %160
+
+152:                                              ; preds = %137
+  %153 = load i32, ptr %51, align 4
+  %154 = load i32, ptr %45, align 4
+  %155 = load ptr, ptr %29, align 8
+  %156 = load i32, ptr %48, align 4
+  %157 = call float @inverse_by_lu_s(i32 noundef %153, i32 noundef %154, ptr noundef %155, i32 noundef %156)
+  %158 = load float, ptr %55, align 4
+  %159 = call float @condition_s(float noundef %157, float noundef %158)
+  br label %161
+
+160:                                              ; preds = %137
+  br label %161
+
+161:                                              ; preds = %160, %152
+  %162 = phi float [ %159, %152 ], [ 1.000000e+00, %160 ]
+  store float %162, ptr %56, align 4
+  %163 = load i32, ptr %45, align 4
+  %164 = load i32, ptr %46, align 4
+  %165 = load ptr, ptr %35, align 8
+  %166 = load i32, ptr %49, align 4
+  %167 = load ptr, ptr %37, align 8
+  %168 = load i32, ptr %50, align 4
+  call void @copy_columns_s(i32 noundef %163, i32 noundef %164, ptr noundef %165, i32 noundef %166, ptr noundef %167, i32 noundef %168)
+  %169 = load i32, ptr %51, align 4
+  %170 = load i32, ptr %45, align 4
+  %171 = load i32, ptr %46, align 4
+  %172 = load ptr, ptr %29, align 8
+  %173 = load i32, ptr %48, align 4
+  %174 = load ptr, ptr %31, align 8
+  %175 = load ptr, ptr %37, align 8
+  %176 = load i32, ptr %50, align 4
+  %177 = call double @ltoad_getrs_s(i32 noundef %169, i32 noundef %170, i32 noundef %171, ptr noundef %172, i32 noundef %173, ptr noundef %174, ptr noundef %175, i32 noundef %176)
+  %178 = load i32, ptr %45, align 4
+  %179 = load i32, ptr %46, align 4
+  %180 = call ptr @room_s(i32 noundef %178, i32 noundef %179)
+  store ptr %180, ptr %57, align 8
+  %181 = load i32, ptr %51, align 4
+  %182 = icmp ne i32 %181, 0
+  %183 = zext i1 %182 to i64
+  %184 = select i1 %182, ptr @.str.2, ptr @.str.3
+  %185 = load i32, ptr %45, align 4
+  %186 = load i32, ptr %46, align 4
+  %187 = load ptr, ptr %27, align 8
+  %188 = load i32, ptr %47, align 4
+  %189 = load ptr, ptr %29, align 8
+  %190 = load i32, ptr %48, align 4
+  %191 = load ptr, ptr %31, align 8
+  %192 = load ptr, ptr %35, align 8
+  %193 = load i32, ptr %49, align 4
+  %194 = load ptr, ptr %37, align 8
+  %195 = load i32, ptr %50, align 4
+  %196 = load ptr, ptr %57, align 8
+  call void @inactive_refined_s(ptr noundef %184, i32 noundef %185, i32 noundef %186, ptr noundef %187, i32 noundef %188, ptr noundef %189, i32 noundef %190, ptr noundef %191, ptr noundef %192, i32 noundef %193, ptr noundef %194, i32 noundef %195, ptr noundef %196)
+  %197 = load ptr, ptr %57, align 8
+  %198 = load i32, ptr %51, align 4
+  %199 = icmp ne i32 %198, 0
+  br i1 %199, label %200, label %203
+
+200:                                              ; preds = %161
+  %201 = getelementptr inbounds %struct.scales_s, ptr %52, i32 0, i32 2
+  %202 = load float, ptr %201, align 4
+  br label %206
+
+203:                                              ; preds = %161
+  %204 = getelementptr inbounds %struct.scales_s, ptr %52, i32 0, i32 3
+  %205 = load float, ptr %204, align 4
+  br label %206
+
+206:                                              ; preds = %203, %200
+  %207 = phi float [ %202, %200 ], [ %205, %203 ]
+  %208 = load i32, ptr %45, align 4
+  %209 = load i32, ptr %46, align 4
+  %210 = load ptr, ptr %37, align 8
+  %211 = load i32, ptr %50, align 4
+  %212 = load ptr, ptr %40, align 8
+  %213 = load ptr, ptr %41, align 8
+  call void @apply_s(ptr noundef %197, float noundef %207, i32 noundef %208, i32 noundef %209, ptr noundef %210, i32 noundef %211, ptr noundef %212, ptr noundef %213)
+  %214 = load i32, ptr %51, align 4
+  %215 = icmp ne i32 %214, 0
+  br i1 %215, label %216, label %219
+
+216:                                              ; preds = %206
+  %217 = getelementptr inbounds %struct.scales_s, ptr %52, i32 0, i32 0
+  %218 = load i32, ptr %217, align 4
+  br label %222
+
+219:                                              ; preds = %206
+  %220 = getelementptr inbounds %struct.scales_s, ptr %52, i32 0, i32 1
+  %221 = load i32, ptr %220, align 4
+  br label %222
+
+222:                                              ; preds = %219, %216
+  %223 = phi i32 [ %218, %216 ], [ %221, %219 ]
+  %224 = load i32, ptr %51, align 4
+  %225 = icmp ne i32 %224, 0
+  br i1 %225, label %226, label %228
+
+226:                                              ; preds = %222
+  %227 = load ptr, ptr %33, align 8
+  br label %230
+
+228:                                              ; preds = %222
+  %229 = load ptr, ptr %34, align 8
+  br label %230
+
+230:                                              ; preds = %228, %226
+  %231 = phi ptr [ %227, %226 ], [ %229, %228 ]
+  %232 = load i32, ptr %45, align 4
+  %233 = load i32, ptr %46, align 4
+  %234 = load ptr, ptr %37, align 8
+  %235 = load i32, ptr %50, align 4
+  call void @scale_rows_s(i32 noundef %223, ptr noundef %231, i32 noundef %232, i32 noundef %233, ptr noundef %234, i32 noundef %235)
+  %236 = load i32, ptr %45, align 4
+  %237 = load i32, ptr %45, align 4
+  %238 = load i32, ptr %45, align 4
+  %239 = load i32, ptr %45, align 4
+  %240 = load ptr, ptr %27, align 8
+  %241 = load i32, ptr %47, align 4
+  %242 = call float @largest_s(i32 noundef %236, i32 noundef %237, i32 noundef %238, i32 noundef %239, ptr noundef %240, i32 noundef %241)
+  %243 = load i32, ptr %45, align 4
+  %244 = load i32, ptr %45, align 4
+  %245 = load i32, ptr %45, align 4
+  %246 = load ptr, ptr %29, align 8
+  %247 = load i32, ptr %48, align 4
+  %248 = call float @largest_s(i32 noundef %243, i32 noundef %244, i32 noundef 0, i32 noundef %245, ptr noundef %246, i32 noundef %247)
+  %249 = call float @growth_s(float noundef %242, float noundef %248)
+  %250 = load ptr, ptr %42, align 8
+  %251 = getelementptr inbounds float, ptr %250, i64 0
+  store float %249, ptr %251, align 4
+  %252 = load float, ptr %56, align 4
+  %253 = load ptr, ptr %39, align 8
+  store float %252, ptr %253, align 4
+  %254 = load float, ptr %56, align 4
+  %255 = load i32, ptr %45, align 4
+  %256 = call i32 @told_by_s(float noundef %254, i32 noundef %255)
+  %257 = load ptr, ptr %44, align 8
+  store i32 %256, ptr %257, align 4
+  store i32 0, ptr %54, align 4
+  br label %258
+
+258:                                              ; preds = %230, %136
+  %259 = load i32, ptr %54, align 4
+  switch i32 %259, label %261 [
+    i32 0, label %260
+    i32 1, label %260
+  ]
+
+260:                                              ; preds = %258, %258
+  ret void
+
+261:                                              ; preds = %258
+  unreachable
+}
+
+define internal { i64, <2 x float> } @scaled_s(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #6 {
+  %10 = alloca %struct.scales_s, align 4
+  %11 = alloca i8, align 1
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i8, align 1
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  store i8 %0, ptr %11, align 1
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  %28 = load ptr, ptr %17, align 8
+  %29 = load i8, ptr %28, align 1
+  %30 = call signext i8 @as_upper(i8 noundef signext %29)
+  store i8 %30, ptr %20, align 1
+  %31 = load i8, ptr %11, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp eq i32 %32, 70
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %9
+  %35 = load i8, ptr %20, align 1
+  %36 = sext i8 %35 to i32
+  %37 = icmp eq i32 %36, 82
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %34
+  %39 = load i8, ptr %20, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 66
+  br label %42
+
+42:                                               ; preds = %38, %34
+  %43 = phi i1 [ true, %34 ], [ %41, %38 ]
+  br label %44
+
+44:                                               ; preds = %42, %9
+  %45 = phi i1 [ false, %9 ], [ %43, %42 ]
+  %46 = zext i1 %45 to i32
+  %47 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 0
+  store i32 %46, ptr %47, align 4
+  %48 = load i8, ptr %11, align 1
+  %49 = sext i8 %48 to i32
+  %50 = icmp eq i32 %49, 70
+  br i1 %50, label %51, label %61
+
+51:                                               ; preds = %44
+  %52 = load i8, ptr %20, align 1
+  %53 = sext i8 %52 to i32
+  %54 = icmp eq i32 %53, 67
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %51
+  %56 = load i8, ptr %20, align 1
+  %57 = sext i8 %56 to i32
+  %58 = icmp eq i32 %57, 66
+  br label %59
+
+59:                                               ; preds = %55, %51
+  %60 = phi i1 [ true, %51 ], [ %58, %55 ]
+  br label %61
+
+61:                                               ; preds = %59, %44
+  %62 = phi i1 [ false, %44 ], [ %60, %59 ]
+  %63 = zext i1 %62 to i32
+  %64 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 1
+  store i32 %63, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 0
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %68, label %72
+
+68:                                               ; preds = %61
+  %69 = load i32, ptr %12, align 4
+  %70 = load ptr, ptr %18, align 8
+  %71 = call float @ratio_s(i32 noundef %69, ptr noundef %70)
+  br label %73
+
+72:                                               ; preds = %61
+  br label %73
+
+73:                                               ; preds = %72, %68
+  %74 = phi float [ %71, %68 ], [ 1.000000e+00, %72 ]
+  %75 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 2
+  store float %74, ptr %75, align 4
+  %76 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 1
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp ne i32 %77, 0
+  br i1 %78, label %79, label %83
+
+79:                                               ; preds = %73
+  %80 = load i32, ptr %12, align 4
+  %81 = load ptr, ptr %19, align 8
+  %82 = call float @ratio_s(i32 noundef %80, ptr noundef %81)
+  br label %84
+
+83:                                               ; preds = %73
+  br label %84
+
+84:                                               ; preds = %83, %79
+  %85 = phi float [ %82, %79 ], [ 1.000000e+00, %83 ]
+  %86 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 3
+  store float %85, ptr %86, align 4
+  %87 = load i8, ptr %11, align 1
+  %88 = sext i8 %87 to i32
+  %89 = icmp eq i32 %88, 70
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %84
+  store i32 1, ptr %21, align 4
+  br label %229
+
+91:                                               ; preds = %84
+  %92 = load i8, ptr %11, align 1
+  %93 = sext i8 %92 to i32
+  %94 = icmp eq i32 %93, 69
+  br i1 %94, label %95, label %222
+
+95:                                               ; preds = %91
+  %96 = load i32, ptr %12, align 4
+  %97 = load i32, ptr %13, align 4
+  %98 = load i32, ptr %14, align 4
+  %99 = load ptr, ptr %15, align 8
+  %100 = load i32, ptr %16, align 4
+  %101 = load ptr, ptr %18, align 8
+  %102 = load ptr, ptr %18, align 8
+  %103 = call i32 @reciprocals_s(i32 noundef 1, i32 noundef %96, i32 noundef %97, i32 noundef %98, ptr noundef %99, i32 noundef %100, ptr noundef %101, ptr noundef %102, ptr noundef %22)
+  %104 = icmp ne i32 %103, 0
+  br i1 %104, label %105, label %222
+
+105:                                              ; preds = %95
+  %106 = load i32, ptr %12, align 4
+  %107 = load i32, ptr %13, align 4
+  %108 = load i32, ptr %14, align 4
+  %109 = load ptr, ptr %15, align 8
+  %110 = load i32, ptr %16, align 4
+  %111 = load ptr, ptr %18, align 8
+  %112 = load ptr, ptr %19, align 8
+  %113 = call i32 @reciprocals_s(i32 noundef 0, i32 noundef %106, i32 noundef %107, i32 noundef %108, ptr noundef %109, i32 noundef %110, ptr noundef %111, ptr noundef %112, ptr noundef %23)
+  %114 = icmp ne i32 %113, 0
+  br i1 %114, label %115, label %222
+
+115:                                              ; preds = %105
+  %116 = load i32, ptr %12, align 4
+  %117 = load ptr, ptr %18, align 8
+  %118 = call float @ratio_s(i32 noundef %116, ptr noundef %117)
+  %119 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 2
+  store float %118, ptr %119, align 4
+  %120 = load i32, ptr %12, align 4
+  %121 = load ptr, ptr %19, align 8
+  %122 = call float @ratio_s(i32 noundef %120, ptr noundef %121)
+  %123 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 3
+  store float %122, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 2
+  %125 = load float, ptr %124, align 4
+  %126 = fcmp olt float %125, 0x3FB99999A0000000
+  br i1 %126, label %131, label %127
+
+127:                                              ; preds = %115
+  %128 = load float, ptr %22, align 4
+  %129 = call i32 @is_extreme_s(float noundef %128)
+  %130 = icmp ne i32 %129, 0
+  br label %131
+
+131:                                              ; preds = %127, %115
+  %132 = phi i1 [ true, %115 ], [ %130, %127 ]
+  %133 = zext i1 %132 to i32
+  %134 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 0
+  store i32 %133, ptr %134, align 4
+  %135 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 3
+  %136 = load float, ptr %135, align 4
+  %137 = fcmp olt float %136, 0x3FB99999A0000000
+  %138 = zext i1 %137 to i32
+  %139 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 1
+  store i32 %138, ptr %139, align 4
+  store i32 0, ptr %24, align 4
+  br label %140
+
+140:                                              ; preds = %218, %131
+  %141 = load i32, ptr %24, align 4
+  %142 = load i32, ptr %12, align 4
+  %143 = icmp slt i32 %141, %142
+  br i1 %143, label %145, label %144
+
+144:                                              ; preds = %140
+  store i32 2, ptr %21, align 4
+  br label %221
+
+145:                                              ; preds = %140
+  %146 = load i32, ptr %24, align 4
+  %147 = load i32, ptr %14, align 4
+  %148 = icmp sgt i32 %146, %147
+  br i1 %148, label %149, label %153
+
+149:                                              ; preds = %145
+  %150 = load i32, ptr %24, align 4
+  %151 = load i32, ptr %14, align 4
+  %152 = sub nsw i32 %150, %151
+  br label %154
+
+153:                                              ; preds = %145
+  br label %154
+
+154:                                              ; preds = %153, %149
+  %155 = phi i32 [ %152, %149 ], [ 0, %153 ]
+  store i32 %155, ptr %25, align 4
+  %156 = load i32, ptr %24, align 4
+  %157 = load i32, ptr %12, align 4
+  %158 = load i32, ptr %13, align 4
+  %159 = sub nsw i32 %157, %158
+  %160 = icmp slt i32 %156, %159
+  br i1 %160, label %161, label %166
+
+161:                                              ; preds = %154
+  %162 = load i32, ptr %24, align 4
+  %163 = load i32, ptr %13, align 4
+  %164 = add nsw i32 %162, %163
+  %165 = add nsw i32 %164, 1
+  br label %168
+
+166:                                              ; preds = %154
+  %167 = load i32, ptr %12, align 4
+  br label %168
+
+168:                                              ; preds = %166, %161
+  %169 = phi i32 [ %165, %161 ], [ %167, %166 ]
+  store i32 %169, ptr %26, align 4
+  %170 = load i32, ptr %25, align 4
+  store i32 %170, ptr %27, align 4
+  br label %171
+
+171:                                              ; preds = %214, %168
+  %172 = load i32, ptr %27, align 4
+  %173 = load i32, ptr %26, align 4
+  %174 = icmp slt i32 %172, %173
+  br i1 %174, label %176, label %175
+
+175:                                              ; preds = %171
+  store i32 5, ptr %21, align 4
+  br label %217
+
+176:                                              ; preds = %171
+  %177 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 0
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp ne i32 %178, 0
+  br i1 %179, label %180, label %186
+
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %18, align 8
+  %182 = load i32, ptr %27, align 4
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds float, ptr %181, i64 %183
+  %185 = load float, ptr %184, align 4
+  br label %187
+
+186:                                              ; preds = %176
+  br label %187
+
+187:                                              ; preds = %186, %180
+  %188 = phi float [ %185, %180 ], [ 1.000000e+00, %186 ]
+  %189 = getelementptr inbounds %struct.scales_s, ptr %10, i32 0, i32 1
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp ne i32 %190, 0
+  br i1 %191, label %192, label %198
+
+192:                                              ; preds = %187
+  %193 = load ptr, ptr %19, align 8
+  %194 = load i32, ptr %24, align 4
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds float, ptr %193, i64 %195
+  %197 = load float, ptr %196, align 4
+  br label %199
+
+198:                                              ; preds = %187
+  br label %199
+
+199:                                              ; preds = %198, %192
+  %200 = phi float [ %197, %192 ], [ 1.000000e+00, %198 ]
+  %201 = fmul float %188, %200
+  %202 = load ptr, ptr %15, align 8
+  %203 = load i32, ptr %27, align 4
+  %204 = sext i32 %203 to i64
+  %205 = load i32, ptr %24, align 4
+  %206 = sext i32 %205 to i64
+  %207 = load i32, ptr %16, align 4
+  %208 = sext i32 %207 to i64
+  %209 = mul i64 %206, %208
+  %210 = add i64 %204, %209
+  %211 = getelementptr inbounds float, ptr %202, i64 %210
+  %212 = load float, ptr %211, align 4
+  %213 = fmul float %212, %201
+  store float %213, ptr %211, align 4
+  br label %214
+
+214:                                              ; preds = %199
+  %215 = load i32, ptr %27, align 4
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %27, align 4
+  br label %171
+
+217:                                              ; preds = %175
+  br label %218
+
+218:                                              ; preds = %217
+  %219 = load i32, ptr %24, align 4
+  %220 = add nsw i32 %219, 1
+  store i32 %220, ptr %24, align 4
+  br label %140
+
+221:                                              ; preds = %144
+  br label %222
+
+222:                                              ; preds = %221, %105, %95, %91
+  %223 = getelementptr inbounds { i64, <2 x float> }, ptr %10, i32 0, i32 0
+  %224 = load i64, ptr %223, align 4
+  %225 = getelementptr inbounds { i64, <2 x float> }, ptr %10, i32 0, i32 1
+  %226 = load <2 x float>, ptr %225, align 4
+  %227 = call signext i8 @as_told_s(i64 %224, <2 x float> %226)
+  %228 = load ptr, ptr %17, align 8
+  store i8 %227, ptr %228, align 1
+  store i32 1, ptr %21, align 4
+  br label %229
+
+229:                                              ; preds = %222, %90
+  %230 = load { i64, <2 x float> }, ptr %10, align 4
+  ret { i64, <2 x float> } %230
+}
+
+define internal void @scale_rows_s(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %54, %6
+  %17 = load i32, ptr %7, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load i32, ptr %13, align 4
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp slt i32 %20, %21
+  br label %23
+
+23:                                               ; preds = %19, %16
+  %24 = phi i1 [ false, %16 ], [ %22, %19 ]
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %23
+  store i32 2, ptr %14, align 4
+  br label %57
+
+26:                                               ; preds = %23
+  store i32 0, ptr %15, align 4
+  br label %27
+
+27:                                               ; preds = %50, %26
+  %28 = load i32, ptr %15, align 4
+  %29 = load i32, ptr %9, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %14, align 4
+  br label %53
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %8, align 8
+  %34 = load i32, ptr %15, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %33, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = load ptr, ptr %11, align 8
+  %39 = load i32, ptr %15, align 4
+  %40 = sext i32 %39 to i64
+  %41 = load i32, ptr %13, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %12, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul i64 %42, %44
+  %46 = add i64 %40, %45
+  %47 = getelementptr inbounds float, ptr %38, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %48, %37
+  store float %49, ptr %47, align 4
+  br label %50
+
+50:                                               ; preds = %32
+  %51 = load i32, ptr %15, align 4
+  %52 = add nsw i32 %51, 1
+  store i32 %52, ptr %15, align 4
+  br label %27
+
+53:                                               ; preds = %31
+  br label %54
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr %13, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %13, align 4
+  br label %16
+
+57:                                               ; preds = %25
+  ret void
+}
+
+define internal void @copy_columns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %53, %6
+  %17 = load i32, ptr %13, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i32 2, ptr %14, align 4
+  br label %56
+
+21:                                               ; preds = %16
+  store i32 0, ptr %15, align 4
+  br label %22
+
+22:                                               ; preds = %49, %21
+  %23 = load i32, ptr %15, align 4
+  %24 = load i32, ptr %7, align 4
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %22
+  store i32 5, ptr %14, align 4
+  br label %52
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %9, align 8
+  %29 = load i32, ptr %15, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %13, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %10, align 4
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %32, %34
+  %36 = add i64 %30, %35
+  %37 = getelementptr inbounds float, ptr %28, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = load ptr, ptr %11, align 8
+  %40 = load i32, ptr %15, align 4
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %13, align 4
+  %43 = sext i32 %42 to i64
+  %44 = load i32, ptr %12, align 4
+  %45 = sext i32 %44 to i64
+  %46 = mul i64 %43, %45
+  %47 = add i64 %41, %46
+  %48 = getelementptr inbounds float, ptr %39, i64 %47
+  store float %38, ptr %48, align 4
+  br label %49
+
+49:                                               ; preds = %27
+  %50 = load i32, ptr %15, align 4
+  %51 = add nsw i32 %50, 1
+  store i32 %51, ptr %15, align 4
+  br label %22
+
+52:                                               ; preds = %26
+  br label %53
+
+53:                                               ; preds = %52
+  %54 = load i32, ptr %13, align 4
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %13, align 4
+  br label %16
+
+56:                                               ; preds = %20
+  ret void
+}
+
+define internal ptr @room_s(i32 noundef %0, i32 noundef %1) #3 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load i32, ptr %3, align 4
+  %6 = add nsw i32 %5, 2
+  %7 = sext i32 %6 to i64
+  %8 = load i32, ptr %4, align 4
+  %9 = sext i32 %8 to i64
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, 1
+  %12 = mul i64 %11, 4
+  %13 = call ptr @malloc(i64 noundef %12) #12
+  ret ptr %13
+}
+
+define internal void @inactive_refined_s(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12) noinline "enzyme_inactive" {
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  store ptr %0, ptr %14, align 8
+  store i32 %1, ptr %15, align 4
+  store i32 %2, ptr %16, align 4
+  store ptr %3, ptr %17, align 8
+  store i32 %4, ptr %18, align 4
+  store ptr %5, ptr %19, align 8
+  store i32 %6, ptr %20, align 4
+  store ptr %7, ptr %21, align 8
+  store ptr %8, ptr %22, align 8
+  store i32 %9, ptr %23, align 4
+  store ptr %10, ptr %24, align 8
+  store i32 %11, ptr %25, align 4
+  store ptr %12, ptr %26, align 8
+  %35 = load i32, ptr %15, align 4
+  %36 = load i32, ptr %16, align 4
+  %37 = load ptr, ptr %24, align 8
+  %38 = load i32, ptr %25, align 4
+  %39 = call ptr @packed_s(i32 noundef %35, i32 noundef %36, ptr noundef %37, i32 noundef %38)
+  store ptr %39, ptr %28, align 8
+  %40 = load i32, ptr %15, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 3, %41
+  %43 = add i64 %42, 1
+  %44 = mul i64 %43, 4
+  %45 = call ptr @malloc(i64 noundef %44) #12
+  store ptr %45, ptr %29, align 8
+  %46 = load ptr, ptr %26, align 8
+  %47 = load i32, ptr %15, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %16, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = getelementptr inbounds float, ptr %46, i64 %51
+  store ptr %52, ptr %30, align 8
+  %53 = load i32, ptr %15, align 4
+  %54 = sext i32 %53 to i64
+  %55 = add i64 %54, 1
+  %56 = mul i64 %55, 4
+  %57 = call ptr @malloc(i64 noundef %56) #12
+  store ptr %57, ptr %31, align 8
+  %58 = load ptr, ptr %14, align 8
+  %59 = load ptr, ptr %17, align 8
+  %60 = load ptr, ptr %19, align 8
+  %61 = load ptr, ptr %21, align 8
+  %62 = load ptr, ptr %22, align 8
+  %63 = load ptr, ptr %28, align 8
+  %64 = load ptr, ptr %30, align 8
+  %65 = load ptr, ptr %30, align 8
+  %66 = load i32, ptr %16, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %65, i64 %67
+  %69 = load ptr, ptr %29, align 8
+  %70 = load ptr, ptr %31, align 8
+  call void @native.sgerfs_(ptr noundef %58, ptr noundef %15, ptr noundef %16, ptr noundef %59, ptr noundef %18, ptr noundef %60, ptr noundef %20, ptr noundef %61, ptr noundef %62, ptr noundef %23, ptr noundef %63, ptr noundef %15, ptr noundef %64, ptr noundef %68, ptr noundef %69, ptr noundef %70, ptr noundef %27, i64 noundef 1)
+  store i32 0, ptr %32, align 4
+  br label %71
+
+71:                                               ; preds = %120, %13
+  %72 = load i32, ptr %32, align 4
+  %73 = load i32, ptr %16, align 4
+  %74 = icmp slt i32 %72, %73
+  br i1 %74, label %76, label %75
+
+75:                                               ; preds = %71
+  store i32 2, ptr %33, align 4
+  br label %123
+
+76:                                               ; preds = %71
+  store i32 0, ptr %34, align 4
+  br label %77
+
+77:                                               ; preds = %116, %76
+  %78 = load i32, ptr %34, align 4
+  %79 = load i32, ptr %15, align 4
+  %80 = icmp slt i32 %78, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77
+  store i32 5, ptr %33, align 4
+  br label %119
+
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %28, align 8
+  %84 = load i32, ptr %34, align 4
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %32, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %15, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds float, ptr %83, i64 %91
+  %93 = load float, ptr %92, align 4
+  %94 = load ptr, ptr %24, align 8
+  %95 = load i32, ptr %34, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %32, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %25, align 4
+  %100 = sext i32 %99 to i64
+  %101 = mul i64 %98, %100
+  %102 = add i64 %96, %101
+  %103 = getelementptr inbounds float, ptr %94, i64 %102
+  %104 = load float, ptr %103, align 4
+  %105 = fsub float %93, %104
+  %106 = load ptr, ptr %26, align 8
+  %107 = load i32, ptr %34, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %32, align 4
+  %110 = sext i32 %109 to i64
+  %111 = load i32, ptr %15, align 4
+  %112 = sext i32 %111 to i64
+  %113 = mul i64 %110, %112
+  %114 = add i64 %108, %113
+  %115 = getelementptr inbounds float, ptr %106, i64 %114
+  store float %105, ptr %115, align 4
+  br label %116
+
+116:                                              ; preds = %82
+  %117 = load i32, ptr %34, align 4
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %34, align 4
+  br label %77
+
+119:                                              ; preds = %81
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i32, ptr %32, align 4
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %32, align 4
+  br label %71
+
+123:                                              ; preds = %75
+  %124 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %124)
+  %125 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %125)
+  %126 = load ptr, ptr %31, align 8
+  call void @free(ptr noundef %126)
+  ret void
+}
+
+define internal void @apply_s(ptr noundef %0, float noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca ptr, align 8
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store float %1, ptr %10, align 4
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store ptr %4, ptr %13, align 8
+  store i32 %5, ptr %14, align 4
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  %21 = load ptr, ptr %9, align 8
+  %22 = load i32, ptr %11, align 4
+  %23 = sext i32 %22 to i64
+  %24 = load i32, ptr %12, align 4
+  %25 = sext i32 %24 to i64
+  %26 = mul i64 %23, %25
+  %27 = getelementptr inbounds float, ptr %21, i64 %26
+  store ptr %27, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  br label %28
+
+28:                                               ; preds = %89, %8
+  %29 = load i32, ptr %18, align 4
+  %30 = load i32, ptr %12, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  br label %92
+
+33:                                               ; preds = %28
+  store i32 0, ptr %20, align 4
+  br label %34
+
+34:                                               ; preds = %63, %33
+  %35 = load i32, ptr %20, align 4
+  %36 = load i32, ptr %11, align 4
+  %37 = icmp slt i32 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  store i32 5, ptr %19, align 4
+  br label %66
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %9, align 8
+  %41 = load i32, ptr %20, align 4
+  %42 = sext i32 %41 to i64
+  %43 = load i32, ptr %18, align 4
+  %44 = sext i32 %43 to i64
+  %45 = load i32, ptr %11, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %44, %46
+  %48 = add i64 %42, %47
+  %49 = getelementptr inbounds float, ptr %40, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = load ptr, ptr %13, align 8
+  %52 = load i32, ptr %20, align 4
+  %53 = sext i32 %52 to i64
+  %54 = load i32, ptr %18, align 4
+  %55 = sext i32 %54 to i64
+  %56 = load i32, ptr %14, align 4
+  %57 = sext i32 %56 to i64
+  %58 = mul i64 %55, %57
+  %59 = add i64 %53, %58
+  %60 = getelementptr inbounds float, ptr %51, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = fadd float %61, %50
+  store float %62, ptr %60, align 4
+  br label %63
+
+63:                                               ; preds = %39
+  %64 = load i32, ptr %20, align 4
+  %65 = add nsw i32 %64, 1
+  store i32 %65, ptr %20, align 4
+  br label %34
+
+66:                                               ; preds = %38
+  %67 = load ptr, ptr %17, align 8
+  %68 = load i32, ptr %18, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds float, ptr %67, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = load float, ptr %10, align 4
+  %73 = fdiv float %71, %72
+  %74 = load ptr, ptr %15, align 8
+  %75 = load i32, ptr %18, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds float, ptr %74, i64 %76
+  store float %73, ptr %77, align 4
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i32, ptr %12, align 4
+  %80 = load i32, ptr %18, align 4
+  %81 = add nsw i32 %79, %80
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds float, ptr %78, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = load ptr, ptr %16, align 8
+  %86 = load i32, ptr %18, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds float, ptr %85, i64 %87
+  store float %84, ptr %88, align 4
+  br label %89
+
+89:                                               ; preds = %66
+  %90 = load i32, ptr %18, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %18, align 4
+  br label %28
+
+92:                                               ; preds = %32
+  %93 = load ptr, ptr %9, align 8
+  call void @free(ptr noundef %93)
+  ret void
+}
+
+define internal float @growth_s(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %4, align 4
+  %6 = fcmp oeq float %5, 0.000000e+00
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  br label %12
+
+8:                                                ; preds = %2
+  %9 = load float, ptr %3, align 4
+  %10 = load float, ptr %4, align 4
+  %11 = fdiv float %9, %10
+  br label %12
+
+12:                                               ; preds = %8, %7
+  %13 = phi float [ 1.000000e+00, %7 ], [ %11, %8 ]
+  ret float %13
+}
+
+define internal float @largest_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  store float 0.000000e+00, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  br label %20
+
+20:                                               ; preds = %86, %6
+  %21 = load i32, ptr %14, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store i32 2, ptr %15, align 4
+  br label %89
+
+25:                                               ; preds = %20
+  %26 = load i32, ptr %14, align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp sgt i32 %26, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = sub nsw i32 %30, %31
+  br label %34
+
+33:                                               ; preds = %25
+  br label %34
+
+34:                                               ; preds = %33, %29
+  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
+  store i32 %35, ptr %16, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = load i32, ptr %7, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = sub nsw i32 %37, %38
+  %40 = icmp slt i32 %36, %39
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %34
+  %42 = load i32, ptr %14, align 4
+  %43 = load i32, ptr %9, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = add nsw i32 %44, 1
+  br label %48
+
+46:                                               ; preds = %34
+  %47 = load i32, ptr %7, align 4
+  br label %48
+
+48:                                               ; preds = %46, %41
+  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
+  store i32 %49, ptr %17, align 4
+  %50 = load i32, ptr %16, align 4
+  store i32 %50, ptr %18, align 4
+  br label %51
+
+51:                                               ; preds = %82, %48
+  %52 = load i32, ptr %18, align 4
+  %53 = load i32, ptr %17, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  store i32 5, ptr %15, align 4
+  br label %85
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i32, ptr %18, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load i32, ptr %14, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i32, ptr %12, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul i64 %61, %63
+  %65 = add i64 %59, %64
+  %66 = getelementptr inbounds float, ptr %57, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = call float @llvm.fabs.f32(float %67)
+  store float %68, ptr %19, align 4
+  %69 = load float, ptr %13, align 4
+  %70 = load float, ptr %19, align 4
+  %71 = fcmp olt float %69, %70
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %56
+  %73 = load float, ptr %19, align 4
+  %74 = load float, ptr %19, align 4
+  %75 = fcmp une float %73, %74
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %72, %56
+  %77 = load float, ptr %19, align 4
+  br label %80
+
+78:                                               ; preds = %72
+  %79 = load float, ptr %13, align 4
+  br label %80
+
+80:                                               ; preds = %78, %76
+  %81 = phi float [ %77, %76 ], [ %79, %78 ]
+  store float %81, ptr %13, align 4
+  br label %82
+
+82:                                               ; preds = %80
+  %83 = load i32, ptr %18, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %18, align 4
+  br label %51
+
+85:                                               ; preds = %55
+  br label %86
+
+86:                                               ; preds = %85
+  %87 = load i32, ptr %14, align 4
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %14, align 4
+  br label %20
+
+89:                                               ; preds = %24
+  %90 = load float, ptr %13, align 4
+  store i32 1, ptr %15, align 4
+  ret float %90
+}
+
+define internal i32 @told_by_s(float noundef %0, i32 noundef %1) #3 {
+  %3 = alloca float, align 4
+  %4 = alloca i32, align 4
+  store float %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fcmp olt float %5, 0x3E70000000000000
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = load i32, ptr %4, align 4
+  %9 = add nsw i32 %8, 1
+  br label %11
+
+10:                                               ; preds = %2
+  br label %11
+
+11:                                               ; preds = %10, %7
+  %12 = phi i32 [ %9, %7 ], [ 0, %10 ]
+  ret i32 %12
+}
+
+define dso_local void @sgbsvx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %21, ptr noundef %22, ptr noundef %23) #6 {
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca ptr, align 8
+  %42 = alloca ptr, align 8
+  %43 = alloca ptr, align 8
+  %44 = alloca ptr, align 8
+  %45 = alloca ptr, align 8
+  %46 = alloca ptr, align 8
+  %47 = alloca ptr, align 8
+  %48 = alloca ptr, align 8
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca i32, align 4
+  %53 = alloca i32, align 4
+  %54 = alloca i32, align 4
+  %55 = alloca i32, align 4
+  %56 = alloca i32, align 4
+  %57 = alloca i32, align 4
+  %58 = alloca ptr, align 8
+  %59 = alloca ptr, align 8
+  %60 = alloca %struct.scales_s, align 4
+  %61 = alloca i32, align 4
+  %62 = alloca i32, align 4
+  %63 = alloca i32, align 4
+  %64 = alloca i32, align 4
+  %65 = alloca i32, align 4
+  %66 = alloca i32, align 4
+  %67 = alloca float, align 4
+  %68 = alloca float, align 4
+  %69 = alloca ptr, align 8
+  store ptr %0, ptr %25, align 8
+  store ptr %1, ptr %26, align 8
+  store ptr %2, ptr %27, align 8
+  store ptr %3, ptr %28, align 8
+  store ptr %4, ptr %29, align 8
+  store ptr %5, ptr %30, align 8
+  store ptr %6, ptr %31, align 8
+  store ptr %7, ptr %32, align 8
+  store ptr %8, ptr %33, align 8
+  store ptr %9, ptr %34, align 8
+  store ptr %10, ptr %35, align 8
+  store ptr %11, ptr %36, align 8
+  store ptr %12, ptr %37, align 8
+  store ptr %13, ptr %38, align 8
+  store ptr %14, ptr %39, align 8
+  store ptr %15, ptr %40, align 8
+  store ptr %16, ptr %41, align 8
+  store ptr %17, ptr %42, align 8
+  store ptr %18, ptr %43, align 8
+  store ptr %19, ptr %44, align 8
+  store ptr %20, ptr %45, align 8
+  store ptr %21, ptr %46, align 8
+  store ptr %22, ptr %47, align 8
+  store ptr %23, ptr %48, align 8
+  %70 = load ptr, ptr %47, align 8
+  %71 = load ptr, ptr %27, align 8
+  %72 = load i32, ptr %71, align 4
+  store i32 %72, ptr %49, align 4
+  %73 = load ptr, ptr %28, align 8
+  %74 = load i32, ptr %73, align 4
+  store i32 %74, ptr %50, align 4
+  %75 = load ptr, ptr %29, align 8
+  %76 = load i32, ptr %75, align 4
+  store i32 %76, ptr %51, align 4
+  %77 = load ptr, ptr %30, align 8
+  %78 = load i32, ptr %77, align 4
+  store i32 %78, ptr %52, align 4
+  %79 = load ptr, ptr %32, align 8
+  %80 = load i32, ptr %79, align 4
+  store i32 %80, ptr %53, align 4
+  %81 = load ptr, ptr %34, align 8
+  %82 = load i32, ptr %81, align 4
+  store i32 %82, ptr %54, align 4
+  %83 = load ptr, ptr %40, align 8
+  %84 = load i32, ptr %83, align 4
+  store i32 %84, ptr %55, align 4
+  %85 = load ptr, ptr %42, align 8
+  %86 = load i32, ptr %85, align 4
+  store i32 %86, ptr %56, align 4
+  %87 = load ptr, ptr %26, align 8
+  %88 = call i32 @is_transposed(ptr noundef %87)
+  store i32 %88, ptr %57, align 4
+  %89 = load ptr, ptr %31, align 8
+  %90 = load i32, ptr %51, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds float, ptr %89, i64 %91
+  store ptr %92, ptr %58, align 8
+  %93 = load ptr, ptr %33, align 8
+  %94 = load i32, ptr %50, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds float, ptr %93, i64 %95
+  %97 = load i32, ptr %51, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds float, ptr %96, i64 %98
+  store ptr %99, ptr %59, align 8
+  %100 = load ptr, ptr %25, align 8
+  %101 = load i8, ptr %100, align 1
+  %102 = call signext i8 @as_upper(i8 noundef signext %101)
+  %103 = load i32, ptr %49, align 4
+  %104 = load i32, ptr %50, align 4
+  %105 = load i32, ptr %51, align 4
+  %106 = load ptr, ptr %58, align 8
+  %107 = load i32, ptr %53, align 4
+  %108 = sub nsw i32 %107, 1
+  %109 = load ptr, ptr %36, align 8
+  %110 = load ptr, ptr %37, align 8
+  %111 = load ptr, ptr %38, align 8
+  %112 = call { i64, <2 x float> } @scaled_s(i8 noundef signext %102, i32 noundef %103, i32 noundef %104, i32 noundef %105, ptr noundef %106, i32 noundef %108, ptr noundef %109, ptr noundef %110, ptr noundef %111)
+  %113 = getelementptr inbounds { i64, <2 x float> }, ptr %60, i32 0, i32 0
+  %114 = extractvalue { i64, <2 x float> } %112, 0
+  store i64 %114, ptr %113, align 4
+  %115 = getelementptr inbounds { i64, <2 x float> }, ptr %60, i32 0, i32 1
+  %116 = extractvalue { i64, <2 x float> } %112, 1
+  store <2 x float> %116, ptr %115, align 4
+  %117 = load i32, ptr %57, align 4
+  %118 = icmp ne i32 %117, 0
+  br i1 %118, label %119, label %122
+
+119:                                              ; preds = %24
+  %120 = getelementptr inbounds %struct.scales_s, ptr %60, i32 0, i32 1
+  %121 = load i32, ptr %120, align 4
+  br label %125
+
+122:                                              ; preds = %24
+  %123 = getelementptr inbounds %struct.scales_s, ptr %60, i32 0, i32 0
+  %124 = load i32, ptr %123, align 4
+  br label %125
+
+125:                                              ; preds = %122, %119
+  %126 = phi i32 [ %121, %119 ], [ %124, %122 ]
+  %127 = load i32, ptr %57, align 4
+  %128 = icmp ne i32 %127, 0
+  br i1 %128, label %129, label %131
+
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %38, align 8
+  br label %133
+
+131:                                              ; preds = %125
+  %132 = load ptr, ptr %37, align 8
+  br label %133
+
+133:                                              ; preds = %131, %129
+  %134 = phi ptr [ %130, %129 ], [ %132, %131 ]
+  %135 = load i32, ptr %49, align 4
+  %136 = load i32, ptr %52, align 4
+  %137 = load ptr, ptr %39, align 8
+  %138 = load i32, ptr %55, align 4
+  call void @scale_rows_s(i32 noundef %126, ptr noundef %134, i32 noundef %135, i32 noundef %136, ptr noundef %137, i32 noundef %138)
+  store i32 0, ptr %61, align 4
+  %139 = load ptr, ptr %25, align 8
+  %140 = load i8, ptr %139, align 1
+  %141 = call signext i8 @as_upper(i8 noundef signext %140)
+  %142 = sext i8 %141 to i32
+  %143 = icmp ne i32 %142, 70
+  br i1 %143, label %144, label %221
+
+144:                                              ; preds = %133
+  store i32 0, ptr %62, align 4
+  br label %145
+
+145:                                              ; preds = %209, %144
+  %146 = load i32, ptr %62, align 4
+  %147 = load i32, ptr %49, align 4
+  %148 = icmp slt i32 %146, %147
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %145
+  store i32 2, ptr %63, align 4
+  br label %212
+
+150:                                              ; preds = %145
+  %151 = load i32, ptr %62, align 4
+  %152 = load i32, ptr %51, align 4
+  %153 = icmp sgt i32 %151, %152
+  br i1 %153, label %154, label %158
+
+154:                                              ; preds = %150
+  %155 = load i32, ptr %62, align 4
+  %156 = load i32, ptr %51, align 4
+  %157 = sub nsw i32 %155, %156
+  br label %159
+
+158:                                              ; preds = %150
+  br label %159
+
+159:                                              ; preds = %158, %154
+  %160 = phi i32 [ %157, %154 ], [ 0, %158 ]
+  store i32 %160, ptr %64, align 4
+  %161 = load i32, ptr %62, align 4
+  %162 = load i32, ptr %49, align 4
+  %163 = load i32, ptr %50, align 4
+  %164 = sub nsw i32 %162, %163
+  %165 = icmp slt i32 %161, %164
+  br i1 %165, label %166, label %171
+
+166:                                              ; preds = %159
+  %167 = load i32, ptr %62, align 4
+  %168 = load i32, ptr %50, align 4
+  %169 = add nsw i32 %167, %168
+  %170 = add nsw i32 %169, 1
+  br label %173
+
+171:                                              ; preds = %159
+  %172 = load i32, ptr %49, align 4
+  br label %173
+
+173:                                              ; preds = %171, %166
+  %174 = phi i32 [ %170, %166 ], [ %172, %171 ]
+  store i32 %174, ptr %65, align 4
+  %175 = load i32, ptr %64, align 4
+  store i32 %175, ptr %66, align 4
+  br label %176
+
+176:                                              ; preds = %205, %173
+  %177 = load i32, ptr %66, align 4
+  %178 = load i32, ptr %65, align 4
+  %179 = icmp slt i32 %177, %178
+  br i1 %179, label %181, label %180
+
+180:                                              ; preds = %176
+  store i32 5, ptr %63, align 4
+  br label %208
+
+181:                                              ; preds = %176
+  %182 = load ptr, ptr %58, align 8
+  %183 = load i32, ptr %66, align 4
+  %184 = sext i32 %183 to i64
+  %185 = load i32, ptr %62, align 4
+  %186 = sext i32 %185 to i64
+  %187 = load i32, ptr %53, align 4
+  %188 = sub nsw i32 %187, 1
+  %189 = sext i32 %188 to i64
+  %190 = mul i64 %186, %189
+  %191 = add i64 %184, %190
+  %192 = getelementptr inbounds float, ptr %182, i64 %191
+  %193 = load float, ptr %192, align 4
+  %194 = load ptr, ptr %59, align 8
+  %195 = load i32, ptr %66, align 4
+  %196 = sext i32 %195 to i64
+  %197 = load i32, ptr %62, align 4
+  %198 = sext i32 %197 to i64
+  %199 = load i32, ptr %54, align 4
+  %200 = sub nsw i32 %199, 1
+  %201 = sext i32 %200 to i64
+  %202 = mul i64 %198, %201
+  %203 = add i64 %196, %202
+  %204 = getelementptr inbounds float, ptr %194, i64 %203
+  store float %193, ptr %204, align 4
+  br label %205
+
+205:                                              ; preds = %181
+  %206 = load i32, ptr %66, align 4
+  %207 = add nsw i32 %206, 1
+  store i32 %207, ptr %66, align 4
+  br label %176
+
+208:                                              ; preds = %180
+  br label %209
+
+209:                                              ; preds = %208
+  %210 = load i32, ptr %62, align 4
+  %211 = add nsw i32 %210, 1
+  store i32 %211, ptr %62, align 4
+  br label %145
+
+212:                                              ; preds = %149
+  %213 = load i32, ptr %49, align 4
+  %214 = load i32, ptr %49, align 4
+  %215 = load i32, ptr %50, align 4
+  %216 = load i32, ptr %51, align 4
+  %217 = load ptr, ptr %33, align 8
+  %218 = load i32, ptr %54, align 4
+  %219 = load ptr, ptr %35, align 8
+  %220 = call i32 @gbtrf_s(i32 noundef %213, i32 noundef %214, i32 noundef %215, i32 noundef %216, ptr noundef %217, i32 noundef %218, ptr noundef %219)
+  store i32 %220, ptr %61, align 4
+  br label %221
+
+221:                                              ; preds = %212, %133
+  %222 = load i32, ptr %61, align 4
+  %223 = load ptr, ptr %48, align 8
+  store i32 %222, ptr %223, align 4
+  %224 = load ptr, ptr %43, align 8
+  store float 0.000000e+00, ptr %224, align 4
+  %225 = load i32, ptr %61, align 4
+  %226 = icmp ne i32 %225, 0
+  br i1 %226, label %227, label %228
+
+227:                                              ; preds = %221
+  store i32 1, ptr %63, align 4
+  br label %360
+
+228:                                              ; preds = %221
+  %229 = load i32, ptr %57, align 4
+  %230 = icmp ne i32 %229, 0
+  %231 = zext i1 %230 to i64
+  %232 = select i1 %230, i32 73, i32 49
+  %233 = trunc i32 %232 to i8
+  %234 = load i32, ptr %49, align 4
+  %235 = load i32, ptr %49, align 4
+  %236 = load i32, ptr %50, align 4
+  %237 = load i32, ptr %51, align 4
+  %238 = load ptr, ptr %58, align 8
+  %239 = load i32, ptr %53, align 4
+  %240 = sub nsw i32 %239, 1
+  %241 = call float @norm_s(i8 noundef signext %233, i32 noundef %234, i32 noundef %235, i32 noundef %236, i32 noundef %237, ptr noundef %238, i32 noundef %240)
+  store float %241, ptr %67, align 4
+  %242 = load i32, ptr %49, align 4
+  %243 = icmp sgt i32 %242, 0
+  br i1 %243, label %244, label %255
+
+244:                                              ; preds = %228
+  %245 = load i32, ptr %57, align 4
+  %246 = load i32, ptr %49, align 4
+  %247 = load i32, ptr %50, align 4
+  %248 = load i32, ptr %51, align 4
+  %249 = load ptr, ptr %33, align 8
+  %250 = load i32, ptr %54, align 4
+  %251 = load ptr, ptr %35, align 8
+  %252 = call float @inverse_of_band_s(i32 noundef %245, i32 noundef %246, i32 noundef %247, i32 noundef %248, ptr noundef %249, i32 noundef %250, ptr noundef %251)
+  %253 = load float, ptr %67, align 4
+  %254 = call float @condition_s(float noundef %252, float noundef %253)
+  br label %256
+
+255:                                              ; preds = %228
+  br label %256
+
+256:                                              ; preds = %255, %244
+  %257 = phi float [ %254, %244 ], [ 1.000000e+00, %255 ]
+  store float %257, ptr %68, align 4
+  %258 = load i32, ptr %49, align 4
+  %259 = load i32, ptr %52, align 4
+  %260 = load ptr, ptr %39, align 8
+  %261 = load i32, ptr %55, align 4
+  %262 = load ptr, ptr %41, align 8
+  %263 = load i32, ptr %56, align 4
+  call void @copy_columns_s(i32 noundef %258, i32 noundef %259, ptr noundef %260, i32 noundef %261, ptr noundef %262, i32 noundef %263)
+  %264 = load i32, ptr %57, align 4
+  %265 = load i32, ptr %49, align 4
+  %266 = load i32, ptr %50, align 4
+  %267 = load i32, ptr %51, align 4
+  %268 = load i32, ptr %52, align 4
+  %269 = load ptr, ptr %33, align 8
+  %270 = load i32, ptr %54, align 4
+  %271 = load ptr, ptr %35, align 8
+  %272 = load ptr, ptr %41, align 8
+  %273 = load i32, ptr %56, align 4
+  call void @gbtrs_s(i32 noundef %264, i32 noundef %265, i32 noundef %266, i32 noundef %267, i32 noundef %268, ptr noundef %269, i32 noundef %270, ptr noundef %271, ptr noundef %272, i32 noundef %273)
+  %274 = load i32, ptr %49, align 4
+  %275 = load i32, ptr %52, align 4
+  %276 = call ptr @room_s(i32 noundef %274, i32 noundef %275)
+  store ptr %276, ptr %69, align 8
+  %277 = load i32, ptr %57, align 4
+  %278 = icmp ne i32 %277, 0
+  %279 = zext i1 %278 to i64
+  %280 = select i1 %278, ptr @.str.2, ptr @.str.3
+  %281 = load i32, ptr %49, align 4
+  %282 = load i32, ptr %50, align 4
+  %283 = load i32, ptr %51, align 4
+  %284 = load i32, ptr %52, align 4
+  %285 = load ptr, ptr %31, align 8
+  %286 = load i32, ptr %53, align 4
+  %287 = load ptr, ptr %33, align 8
+  %288 = load i32, ptr %54, align 4
+  %289 = load ptr, ptr %35, align 8
+  %290 = load ptr, ptr %39, align 8
+  %291 = load i32, ptr %55, align 4
+  %292 = load ptr, ptr %41, align 8
+  %293 = load i32, ptr %56, align 4
+  %294 = load ptr, ptr %69, align 8
+  call void @inactive_refined_by_band_s(ptr noundef %280, i32 noundef %281, i32 noundef %282, i32 noundef %283, i32 noundef %284, ptr noundef %285, i32 noundef %286, ptr noundef %287, i32 noundef %288, ptr noundef %289, ptr noundef %290, i32 noundef %291, ptr noundef %292, i32 noundef %293, ptr noundef %294)
+  %295 = load ptr, ptr %69, align 8
+  %296 = load i32, ptr %57, align 4
+  %297 = icmp ne i32 %296, 0
+  br i1 %297, label %298, label %301
+
+298:                                              ; preds = %256
+  %299 = getelementptr inbounds %struct.scales_s, ptr %60, i32 0, i32 2
+  %300 = load float, ptr %299, align 4
+  br label %304
+
+301:                                              ; preds = %256
+  %302 = getelementptr inbounds %struct.scales_s, ptr %60, i32 0, i32 3
+  %303 = load float, ptr %302, align 4
+  br label %304
+
+304:                                              ; preds = %301, %298
+  %305 = phi float [ %300, %298 ], [ %303, %301 ]
+  %306 = load i32, ptr %49, align 4
+  %307 = load i32, ptr %52, align 4
+  %308 = load ptr, ptr %41, align 8
+  %309 = load i32, ptr %56, align 4
+  %310 = load ptr, ptr %44, align 8
+  %311 = load ptr, ptr %45, align 8
+  call void @apply_s(ptr noundef %295, float noundef %305, i32 noundef %306, i32 noundef %307, ptr noundef %308, i32 noundef %309, ptr noundef %310, ptr noundef %311)
+  %312 = load i32, ptr %57, align 4
+  %313 = icmp ne i32 %312, 0
+  br i1 %313, label %314, label %317
+
+314:                                              ; preds = %304
+  %315 = getelementptr inbounds %struct.scales_s, ptr %60, i32 0, i32 0
+  %316 = load i32, ptr %315, align 4
+  br label %320
+
+317:                                              ; preds = %304
+  %318 = getelementptr inbounds %struct.scales_s, ptr %60, i32 0, i32 1
+  %319 = load i32, ptr %318, align 4
+  br label %320
+
+320:                                              ; preds = %317, %314
+  %321 = phi i32 [ %316, %314 ], [ %319, %317 ]
+  %322 = load i32, ptr %57, align 4
+  %323 = icmp ne i32 %322, 0
+  br i1 %323, label %324, label %326
+
+324:                                              ; preds = %320
+  %325 = load ptr, ptr %37, align 8
+  br label %328
+
+326:                                              ; preds = %320
+  %327 = load ptr, ptr %38, align 8
+  br label %328
+
+328:                                              ; preds = %326, %324
+  %329 = phi ptr [ %325, %324 ], [ %327, %326 ]
+  %330 = load i32, ptr %49, align 4
+  %331 = load i32, ptr %52, align 4
+  %332 = load ptr, ptr %41, align 8
+  %333 = load i32, ptr %56, align 4
+  call void @scale_rows_s(i32 noundef %321, ptr noundef %329, i32 noundef %330, i32 noundef %331, ptr noundef %332, i32 noundef %333)
+  %334 = load i32, ptr %49, align 4
+  %335 = load i32, ptr %49, align 4
+  %336 = load i32, ptr %50, align 4
+  %337 = load i32, ptr %51, align 4
+  %338 = load ptr, ptr %58, align 8
+  %339 = load i32, ptr %53, align 4
+  %340 = sub nsw i32 %339, 1
+  %341 = call float @largest_s(i32 noundef %334, i32 noundef %335, i32 noundef %336, i32 noundef %337, ptr noundef %338, i32 noundef %340)
+  %342 = load i32, ptr %49, align 4
+  %343 = load i32, ptr %49, align 4
+  %344 = load i32, ptr %50, align 4
+  %345 = load i32, ptr %51, align 4
+  %346 = add nsw i32 %344, %345
+  %347 = load ptr, ptr %59, align 8
+  %348 = load i32, ptr %54, align 4
+  %349 = sub nsw i32 %348, 1
+  %350 = call float @largest_s(i32 noundef %342, i32 noundef %343, i32 noundef 0, i32 noundef %346, ptr noundef %347, i32 noundef %349)
+  %351 = call float @growth_s(float noundef %341, float noundef %350)
+  %352 = load ptr, ptr %46, align 8
+  %353 = getelementptr inbounds float, ptr %352, i64 0
+  store float %351, ptr %353, align 4
+  %354 = load float, ptr %68, align 4
+  %355 = load ptr, ptr %43, align 8
+  store float %354, ptr %355, align 4
+  %356 = load float, ptr %68, align 4
+  %357 = load i32, ptr %49, align 4
+  %358 = call i32 @told_by_s(float noundef %356, i32 noundef %357)
+  %359 = load ptr, ptr %48, align 8
+  store i32 %358, ptr %359, align 4
+  store i32 0, ptr %63, align 4
+  br label %360
+
+360:                                              ; preds = %328, %227
+  %361 = load i32, ptr %63, align 4
+  switch i32 %361, label %363 [
+    i32 0, label %362
+    i32 1, label %362
+  ]
+
+362:                                              ; preds = %360, %360
+  ret void
+
+363:                                              ; preds = %360
+  unreachable
+}
+
+define internal void @inactive_refined_by_band_s(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14) noinline "enzyme_inactive" {
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca ptr, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  store ptr %0, ptr %16, align 8
+  store i32 %1, ptr %17, align 4
+  store i32 %2, ptr %18, align 4
+  store i32 %3, ptr %19, align 4
+  store i32 %4, ptr %20, align 4
+  store ptr %5, ptr %21, align 8
+  store i32 %6, ptr %22, align 4
+  store ptr %7, ptr %23, align 8
+  store i32 %8, ptr %24, align 4
+  store ptr %9, ptr %25, align 8
+  store ptr %10, ptr %26, align 8
+  store i32 %11, ptr %27, align 4
+  store ptr %12, ptr %28, align 8
+  store i32 %13, ptr %29, align 4
+  store ptr %14, ptr %30, align 8
+  %39 = load i32, ptr %17, align 4
+  %40 = load i32, ptr %20, align 4
+  %41 = load ptr, ptr %28, align 8
+  %42 = load i32, ptr %29, align 4
+  %43 = call ptr @packed_s(i32 noundef %39, i32 noundef %40, ptr noundef %41, i32 noundef %42)
+  store ptr %43, ptr %32, align 8
+  %44 = load i32, ptr %17, align 4
+  %45 = sext i32 %44 to i64
+  %46 = mul i64 3, %45
+  %47 = add i64 %46, 1
+  %48 = mul i64 %47, 4
+  %49 = call ptr @malloc(i64 noundef %48) #12
+  store ptr %49, ptr %33, align 8
+  %50 = load ptr, ptr %30, align 8
+  %51 = load i32, ptr %17, align 4
+  %52 = sext i32 %51 to i64
+  %53 = load i32, ptr %20, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %52, %54
+  %56 = getelementptr inbounds float, ptr %50, i64 %55
+  store ptr %56, ptr %34, align 8
+  %57 = load i32, ptr %17, align 4
+  %58 = sext i32 %57 to i64
+  %59 = add i64 %58, 1
+  %60 = mul i64 %59, 4
+  %61 = call ptr @malloc(i64 noundef %60) #12
+  store ptr %61, ptr %35, align 8
+  %62 = load ptr, ptr %16, align 8
+  %63 = load ptr, ptr %21, align 8
+  %64 = load ptr, ptr %23, align 8
+  %65 = load ptr, ptr %25, align 8
+  %66 = load ptr, ptr %26, align 8
+  %67 = load ptr, ptr %32, align 8
+  %68 = load ptr, ptr %34, align 8
+  %69 = load ptr, ptr %34, align 8
+  %70 = load i32, ptr %20, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %69, i64 %71
+  %73 = load ptr, ptr %33, align 8
+  %74 = load ptr, ptr %35, align 8
+  call void @native.sgbrfs_(ptr noundef %62, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef %20, ptr noundef %63, ptr noundef %22, ptr noundef %64, ptr noundef %24, ptr noundef %65, ptr noundef %66, ptr noundef %27, ptr noundef %67, ptr noundef %17, ptr noundef %68, ptr noundef %72, ptr noundef %73, ptr noundef %74, ptr noundef %31, i64 noundef 1)
+  store i32 0, ptr %36, align 4
+  br label %75
+
+75:                                               ; preds = %124, %15
+  %76 = load i32, ptr %36, align 4
+  %77 = load i32, ptr %20, align 4
+  %78 = icmp slt i32 %76, %77
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %75
+  store i32 2, ptr %37, align 4
+  br label %127
+
+80:                                               ; preds = %75
+  store i32 0, ptr %38, align 4
+  br label %81
+
+81:                                               ; preds = %120, %80
+  %82 = load i32, ptr %38, align 4
+  %83 = load i32, ptr %17, align 4
+  %84 = icmp slt i32 %82, %83
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %81
+  store i32 5, ptr %37, align 4
+  br label %123
+
+86:                                               ; preds = %81
+  %87 = load ptr, ptr %32, align 8
+  %88 = load i32, ptr %38, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i32, ptr %36, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load i32, ptr %17, align 4
+  %93 = sext i32 %92 to i64
+  %94 = mul i64 %91, %93
+  %95 = add i64 %89, %94
+  %96 = getelementptr inbounds float, ptr %87, i64 %95
+  %97 = load float, ptr %96, align 4
+  %98 = load ptr, ptr %28, align 8
+  %99 = load i32, ptr %38, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %36, align 4
+  %102 = sext i32 %101 to i64
+  %103 = load i32, ptr %29, align 4
+  %104 = sext i32 %103 to i64
+  %105 = mul i64 %102, %104
+  %106 = add i64 %100, %105
+  %107 = getelementptr inbounds float, ptr %98, i64 %106
+  %108 = load float, ptr %107, align 4
+  %109 = fsub float %97, %108
+  %110 = load ptr, ptr %30, align 8
+  %111 = load i32, ptr %38, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load i32, ptr %36, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %17, align 4
+  %116 = sext i32 %115 to i64
+  %117 = mul i64 %114, %116
+  %118 = add i64 %112, %117
+  %119 = getelementptr inbounds float, ptr %110, i64 %118
+  store float %109, ptr %119, align 4
+  br label %120
+
+120:                                              ; preds = %86
+  %121 = load i32, ptr %38, align 4
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %38, align 4
+  br label %81
+
+123:                                              ; preds = %85
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i32, ptr %36, align 4
+  %126 = add nsw i32 %125, 1
+  store i32 %126, ptr %36, align 4
+  br label %75
+
+127:                                              ; preds = %79
+  %128 = load ptr, ptr %32, align 8
+  call void @free(ptr noundef %128)
+  %129 = load ptr, ptr %33, align 8
+  call void @free(ptr noundef %129)
+  %130 = load ptr, ptr %35, align 8
+  call void @free(ptr noundef %130)
+  ret void
+}
+
+define dso_local void @sposvx_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef %19) #3 {
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca ptr, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca ptr, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca i32, align 4
+  %48 = alloca float, align 4
+  %49 = alloca i32, align 4
+  %50 = alloca i32, align 4
+  %51 = alloca i32, align 4
+  %52 = alloca i32, align 4
+  %53 = alloca i32, align 4
+  %54 = alloca ptr, align 8
+  %55 = alloca float, align 4
+  %56 = alloca float, align 4
+  %57 = alloca ptr, align 8
+  store ptr %0, ptr %21, align 8
+  store ptr %1, ptr %22, align 8
+  store ptr %2, ptr %23, align 8
+  store ptr %3, ptr %24, align 8
+  store ptr %4, ptr %25, align 8
+  store ptr %5, ptr %26, align 8
+  store ptr %6, ptr %27, align 8
+  store ptr %7, ptr %28, align 8
+  store ptr %8, ptr %29, align 8
+  store ptr %9, ptr %30, align 8
+  store ptr %10, ptr %31, align 8
+  store ptr %11, ptr %32, align 8
+  store ptr %12, ptr %33, align 8
+  store ptr %13, ptr %34, align 8
+  store ptr %14, ptr %35, align 8
+  store ptr %15, ptr %36, align 8
+  store ptr %16, ptr %37, align 8
+  store ptr %17, ptr %38, align 8
+  store ptr %18, ptr %39, align 8
+  store ptr %19, ptr %40, align 8
+  %58 = load ptr, ptr %38, align 8
+  %59 = load ptr, ptr %39, align 8
+  %60 = load ptr, ptr %23, align 8
+  %61 = load i32, ptr %60, align 4
+  store i32 %61, ptr %41, align 4
+  %62 = load ptr, ptr %24, align 8
+  %63 = load i32, ptr %62, align 4
+  store i32 %63, ptr %42, align 4
+  %64 = load ptr, ptr %26, align 8
+  %65 = load i32, ptr %64, align 4
+  store i32 %65, ptr %43, align 4
+  %66 = load ptr, ptr %28, align 8
+  %67 = load i32, ptr %66, align 4
+  store i32 %67, ptr %44, align 4
+  %68 = load ptr, ptr %32, align 8
+  %69 = load i32, ptr %68, align 4
+  store i32 %69, ptr %45, align 4
+  %70 = load ptr, ptr %34, align 8
+  %71 = load i32, ptr %70, align 4
+  store i32 %71, ptr %46, align 4
+  %72 = load ptr, ptr %22, align 8
+  %73 = call i32 @is_upper(ptr noundef %72)
+  store i32 %73, ptr %47, align 4
+  %74 = load ptr, ptr %21, align 8
+  %75 = load i8, ptr %74, align 1
+  %76 = call signext i8 @as_upper(i8 noundef signext %75)
+  %77 = load i32, ptr %47, align 4
+  %78 = load i32, ptr %41, align 4
+  %79 = load ptr, ptr %25, align 8
+  %80 = load i32, ptr %43, align 4
+  %81 = load ptr, ptr %29, align 8
+  %82 = load ptr, ptr %30, align 8
+  %83 = call i32 @scaled_symmetric_s(i8 noundef signext %76, i32 noundef %77, i32 noundef %78, ptr noundef %79, i32 noundef %80, ptr noundef %81, ptr noundef %82, ptr noundef %48)
+  store i32 %83, ptr %49, align 4
+  %84 = load i32, ptr %49, align 4
+  %85 = load ptr, ptr %30, align 8
+  %86 = load i32, ptr %41, align 4
+  %87 = load i32, ptr %42, align 4
+  %88 = load ptr, ptr %31, align 8
+  %89 = load i32, ptr %45, align 4
+  call void @scale_rows_s(i32 noundef %84, ptr noundef %85, i32 noundef %86, i32 noundef %87, ptr noundef %88, i32 noundef %89)
+  store i32 0, ptr %50, align 4
+  %90 = load ptr, ptr %21, align 8
+  %91 = load i8, ptr %90, align 1
+  %92 = call signext i8 @as_upper(i8 noundef signext %91)
+  %93 = sext i8 %92 to i32
+  %94 = icmp ne i32 %93, 70
+  br i1 %94, label %95, label %158
+
+95:                                               ; preds = %20
+  store i32 0, ptr %51, align 4
+  br label %96
+
+96:                                               ; preds = %148, %95
+  %97 = load i32, ptr %51, align 4
+  %98 = load i32, ptr %41, align 4
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %101, label %100
+
+100:                                              ; preds = %96
+  store i32 2, ptr %52, align 4
+  br label %151
+
+101:                                              ; preds = %96
+  %102 = load i32, ptr %47, align 4
+  %103 = icmp ne i32 %102, 0
+  br i1 %103, label %104, label %105
+
+104:                                              ; preds = %101
+  br label %107
+
+105:                                              ; preds = %101
+  %106 = load i32, ptr %51, align 4
+  br label %107
+
+107:                                              ; preds = %105, %104
+  %108 = phi i32 [ 0, %104 ], [ %106, %105 ]
+  store i32 %108, ptr %53, align 4
+  br label %109
+
+109:                                              ; preds = %144, %107
+  %110 = load i32, ptr %53, align 4
+  %111 = load i32, ptr %47, align 4
+  %112 = icmp ne i32 %111, 0
+  br i1 %112, label %113, label %116
+
+113:                                              ; preds = %109
+  %114 = load i32, ptr %51, align 4
+  %115 = add nsw i32 %114, 1
+  br label %118
+
+116:                                              ; preds = %109
+  %117 = load i32, ptr %41, align 4
+  br label %118
+
+118:                                              ; preds = %116, %113
+  %119 = phi i32 [ %115, %113 ], [ %117, %116 ]
+  %120 = icmp slt i32 %110, %119
+  br i1 %120, label %122, label %121
+
+121:                                              ; preds = %118
+  store i32 5, ptr %52, align 4
+  br label %147
+
+122:                                              ; preds = %118
+  %123 = load ptr, ptr %25, align 8
+  %124 = load i32, ptr %53, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %51, align 4
+  %127 = sext i32 %126 to i64
+  %128 = load i32, ptr %43, align 4
+  %129 = sext i32 %128 to i64
+  %130 = mul i64 %127, %129
+  %131 = add i64 %125, %130
+  %132 = getelementptr inbounds float, ptr %123, i64 %131
+  %133 = load float, ptr %132, align 4
+  %134 = load ptr, ptr %27, align 8
+  %135 = load i32, ptr %53, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load i32, ptr %51, align 4
+  %138 = sext i32 %137 to i64
+  %139 = load i32, ptr %44, align 4
+  %140 = sext i32 %139 to i64
+  %141 = mul i64 %138, %140
+  %142 = add i64 %136, %141
+  %143 = getelementptr inbounds float, ptr %134, i64 %142
+  store float %133, ptr %143, align 4
+  br label %144
+
+144:                                              ; preds = %122
+  %145 = load i32, ptr %53, align 4
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %53, align 4
+  br label %109
+
+147:                                              ; preds = %121
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i32, ptr %51, align 4
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %51, align 4
+  br label %96
+
+151:                                              ; preds = %100
+  %152 = load i32, ptr %47, align 4
+  %153 = load i32, ptr %41, align 4
+  %154 = load ptr, ptr %27, align 8
+  %155 = load i32, ptr %44, align 4
+  %156 = call double @ltoad_potrf_s(i32 noundef %152, i32 noundef %153, ptr noundef %154, i32 noundef %155)
+  %157 = fptosi double %156 to i32
+  store i32 %157, ptr %50, align 4
+  br label %158
+
+158:                                              ; preds = %151, %20
+  %159 = load i32, ptr %50, align 4
+  %160 = load ptr, ptr %40, align 8
+  store i32 %159, ptr %160, align 4
+  %161 = load ptr, ptr %35, align 8
+  store float 0.000000e+00, ptr %161, align 4
+  %162 = load i32, ptr %50, align 4
+  %163 = icmp ne i32 %162, 0
+  br i1 %163, label %164, label %165
+
+164:                                              ; preds = %158
+  store i32 1, ptr %52, align 4
+  br label %244
+
+165:                                              ; preds = %158
+  %166 = load i32, ptr %47, align 4
+  %167 = load i32, ptr %41, align 4
+  %168 = load ptr, ptr %25, align 8
+  %169 = load i32, ptr %43, align 4
+  %170 = call ptr @symmetric_s(i32 noundef %166, i32 noundef %167, ptr noundef %168, i32 noundef %169)
+  store ptr %170, ptr %54, align 8
+  %171 = load i32, ptr %41, align 4
+  %172 = load i32, ptr %41, align 4
+  %173 = load i32, ptr %41, align 4
+  %174 = load i32, ptr %41, align 4
+  %175 = load ptr, ptr %54, align 8
+  %176 = load i32, ptr %41, align 4
+  %177 = call float @norm_s(i8 noundef signext 49, i32 noundef %171, i32 noundef %172, i32 noundef %173, i32 noundef %174, ptr noundef %175, i32 noundef %176)
+  store float %177, ptr %55, align 4
+  %178 = load ptr, ptr %54, align 8
+  call void @free(ptr noundef %178)
+  %179 = load i32, ptr %41, align 4
+  %180 = icmp sgt i32 %179, 0
+  br i1 %180, label %181, label %189
+
+181:                                              ; preds = %165
+  %182 = load i32, ptr %47, align 4
+  %183 = load i32, ptr %41, align 4
+  %184 = load ptr, ptr %27, align 8
+  %185 = load i32, ptr %44, align 4
+  %186 = call float @inverse_by_cholesky_s(i32 noundef %182, i32 noundef %183, ptr noundef %184, i32 noundef %185)
+  %187 = load float, ptr %55, align 4
+  %188 = call float @condition_s(float noundef %186, float noundef %187)
+  br label %190
+
+189:                                              ; preds = %165
+  br label %190
+
+190:                                              ; preds = %189, %181
+  %191 = phi float [ %188, %181 ], [ 1.000000e+00, %189 ]
+  store float %191, ptr %56, align 4
+  %192 = load i32, ptr %41, align 4
+  %193 = load i32, ptr %42, align 4
+  %194 = load ptr, ptr %31, align 8
+  %195 = load i32, ptr %45, align 4
+  %196 = load ptr, ptr %33, align 8
+  %197 = load i32, ptr %46, align 4
+  call void @copy_columns_s(i32 noundef %192, i32 noundef %193, ptr noundef %194, i32 noundef %195, ptr noundef %196, i32 noundef %197)
+  %198 = load i32, ptr %47, align 4
+  %199 = load i32, ptr %41, align 4
+  %200 = load i32, ptr %42, align 4
+  %201 = load ptr, ptr %27, align 8
+  %202 = load i32, ptr %44, align 4
+  %203 = load ptr, ptr %33, align 8
+  %204 = load i32, ptr %46, align 4
+  %205 = call double @ltoad_potrs_s(i32 noundef %198, i32 noundef %199, i32 noundef %200, ptr noundef %201, i32 noundef %202, ptr noundef %203, i32 noundef %204)
+  %206 = load i32, ptr %41, align 4
+  %207 = load i32, ptr %42, align 4
+  %208 = call ptr @room_s(i32 noundef %206, i32 noundef %207)
+  store ptr %208, ptr %57, align 8
+  %209 = load i32, ptr %47, align 4
+  %210 = icmp ne i32 %209, 0
+  %211 = zext i1 %210 to i64
+  %212 = select i1 %210, ptr @.str, ptr @.str.1
+  %213 = load i32, ptr %41, align 4
+  %214 = load i32, ptr %42, align 4
+  %215 = load ptr, ptr %25, align 8
+  %216 = load i32, ptr %43, align 4
+  %217 = load ptr, ptr %27, align 8
+  %218 = load i32, ptr %44, align 4
+  %219 = load ptr, ptr %31, align 8
+  %220 = load i32, ptr %45, align 4
+  %221 = load ptr, ptr %33, align 8
+  %222 = load i32, ptr %46, align 4
+  %223 = load ptr, ptr %57, align 8
+  call void @inactive_refined_symmetric_s(ptr noundef %212, i32 noundef %213, i32 noundef %214, ptr noundef %215, i32 noundef %216, ptr noundef %217, i32 noundef %218, ptr noundef %219, i32 noundef %220, ptr noundef %221, i32 noundef %222, ptr noundef %223)
+  %224 = load ptr, ptr %57, align 8
+  %225 = load float, ptr %48, align 4
+  %226 = load i32, ptr %41, align 4
+  %227 = load i32, ptr %42, align 4
+  %228 = load ptr, ptr %33, align 8
+  %229 = load i32, ptr %46, align 4
+  %230 = load ptr, ptr %36, align 8
+  %231 = load ptr, ptr %37, align 8
+  call void @apply_s(ptr noundef %224, float noundef %225, i32 noundef %226, i32 noundef %227, ptr noundef %228, i32 noundef %229, ptr noundef %230, ptr noundef %231)
+  %232 = load i32, ptr %49, align 4
+  %233 = load ptr, ptr %30, align 8
+  %234 = load i32, ptr %41, align 4
+  %235 = load i32, ptr %42, align 4
+  %236 = load ptr, ptr %33, align 8
+  %237 = load i32, ptr %46, align 4
+  call void @scale_rows_s(i32 noundef %232, ptr noundef %233, i32 noundef %234, i32 noundef %235, ptr noundef %236, i32 noundef %237)
+  %238 = load float, ptr %56, align 4
+  %239 = load ptr, ptr %35, align 8
+  store float %238, ptr %239, align 4
+  %240 = load float, ptr %56, align 4
+  %241 = load i32, ptr %41, align 4
+  %242 = call i32 @told_by_s(float noundef %240, i32 noundef %241)
+  %243 = load ptr, ptr %40, align 8
+  store i32 %242, ptr %243, align 4
+  store i32 0, ptr %52, align 4
+  br label %244
+
+244:                                              ; preds = %190, %164
+  %245 = load i32, ptr %52, align 4
+  switch i32 %245, label %247 [
+    i32 0, label %246
+    i32 1, label %246
+  ]
+
+246:                                              ; preds = %244, %244
+  ret void
+
+247:                                              ; preds = %244
+  unreachable
+}
+
+define internal i32 @scaled_symmetric_s(i8 noundef signext %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #3 {
+  %9 = alloca i32, align 4
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca float, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  store i8 %0, ptr %10, align 1
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store ptr %3, ptr %13, align 8
+  store i32 %4, ptr %14, align 4
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  %26 = load i8, ptr %10, align 1
+  %27 = sext i8 %26 to i32
+  %28 = icmp eq i32 %27, 70
+  br i1 %28, label %29, label %35
+
+29:                                               ; preds = %8
+  %30 = load ptr, ptr %15, align 8
+  %31 = load i8, ptr %30, align 1
+  %32 = call signext i8 @as_upper(i8 noundef signext %31)
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 89
+  br label %35
+
+35:                                               ; preds = %29, %8
+  %36 = phi i1 [ false, %8 ], [ %34, %29 ]
+  %37 = zext i1 %36 to i32
+  store i32 %37, ptr %18, align 4
+  store i32 1, ptr %19, align 4
+  %38 = load i32, ptr %18, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %35
+  %41 = load i32, ptr %12, align 4
+  %42 = load ptr, ptr %16, align 8
+  %43 = call float @ratio_s(i32 noundef %41, ptr noundef %42)
+  br label %45
+
+44:                                               ; preds = %35
+  br label %45
+
+45:                                               ; preds = %44, %40
+  %46 = phi float [ %43, %40 ], [ 1.000000e+00, %44 ]
+  %47 = load ptr, ptr %17, align 8
+  store float %46, ptr %47, align 4
+  %48 = load i8, ptr %10, align 1
+  %49 = sext i8 %48 to i32
+  %50 = icmp eq i32 %49, 70
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %45
+  %52 = load i32, ptr %18, align 4
+  store i32 %52, ptr %9, align 4
+  store i32 1, ptr %20, align 4
+  br label %238
+
+53:                                               ; preds = %45
+  store float 0.000000e+00, ptr %21, align 4
+  store i32 0, ptr %22, align 4
+  br label %54
+
+54:                                               ; preds = %113, %53
+  %55 = load i8, ptr %10, align 1
+  %56 = sext i8 %55 to i32
+  %57 = icmp eq i32 %56, 69
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %54
+  %59 = load i32, ptr %22, align 4
+  %60 = load i32, ptr %12, align 4
+  %61 = icmp slt i32 %59, %60
+  br label %62
+
+62:                                               ; preds = %58, %54
+  %63 = phi i1 [ false, %54 ], [ %61, %58 ]
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %62
+  store i32 2, ptr %20, align 4
+  br label %116
+
+65:                                               ; preds = %62
+  %66 = load i32, ptr %19, align 4
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %68, label %81
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %13, align 8
+  %70 = load i32, ptr %22, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %22, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %14, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds float, ptr %69, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = fcmp ogt float %79, 0.000000e+00
+  br label %81
+
+81:                                               ; preds = %68, %65
+  %82 = phi i1 [ false, %65 ], [ %80, %68 ]
+  %83 = zext i1 %82 to i32
+  store i32 %83, ptr %19, align 4
+  %84 = load ptr, ptr %13, align 8
+  %85 = load i32, ptr %22, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %22, align 4
+  %88 = sext i32 %87 to i64
+  %89 = load i32, ptr %14, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul i64 %88, %90
+  %92 = add i64 %86, %91
+  %93 = getelementptr inbounds float, ptr %84, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = load float, ptr %21, align 4
+  %96 = fcmp ogt float %94, %95
+  br i1 %96, label %97, label %109
+
+97:                                               ; preds = %81
+  %98 = load ptr, ptr %13, align 8
+  %99 = load i32, ptr %22, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %22, align 4
+  %102 = sext i32 %101 to i64
+  %103 = load i32, ptr %14, align 4
+  %104 = sext i32 %103 to i64
+  %105 = mul i64 %102, %104
+  %106 = add i64 %100, %105
+  %107 = getelementptr inbounds float, ptr %98, i64 %106
+  %108 = load float, ptr %107, align 4
+  br label %111
+
+109:                                              ; preds = %81
+  %110 = load float, ptr %21, align 4
+  br label %111
+
+111:                                              ; preds = %109, %97
+  %112 = phi float [ %108, %97 ], [ %110, %109 ]
+  store float %112, ptr %21, align 4
+  br label %113
+
+113:                                              ; preds = %111
+  %114 = load i32, ptr %22, align 4
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %22, align 4
+  br label %54
+
+116:                                              ; preds = %64
+  %117 = load i8, ptr %10, align 1
+  %118 = sext i8 %117 to i32
+  %119 = icmp eq i32 %118, 69
+  br i1 %119, label %120, label %230
+
+120:                                              ; preds = %116
+  %121 = load i32, ptr %19, align 4
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %230
+
+123:                                              ; preds = %120
+  store i32 0, ptr %23, align 4
+  br label %124
+
+124:                                              ; preds = %149, %123
+  %125 = load i32, ptr %23, align 4
+  %126 = load i32, ptr %12, align 4
+  %127 = icmp slt i32 %125, %126
+  br i1 %127, label %129, label %128
+
+128:                                              ; preds = %124
+  store i32 5, ptr %20, align 4
+  br label %152
+
+129:                                              ; preds = %124
+  %130 = load ptr, ptr %13, align 8
+  %131 = load i32, ptr %23, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load i32, ptr %23, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i32, ptr %14, align 4
+  %136 = sext i32 %135 to i64
+  %137 = mul i64 %134, %136
+  %138 = add i64 %132, %137
+  %139 = getelementptr inbounds float, ptr %130, i64 %138
+  %140 = load float, ptr %139, align 4
+  %141 = fpext float %140 to double
+  %142 = call double @sqrt(double noundef %141) #11
+  %143 = fptrunc double %142 to float
+  %144 = fdiv float 1.000000e+00, %143
+  %145 = load ptr, ptr %16, align 8
+  %146 = load i32, ptr %23, align 4
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds float, ptr %145, i64 %147
+  store float %144, ptr %148, align 4
+  br label %149
+
+149:                                              ; preds = %129
+  %150 = load i32, ptr %23, align 4
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %23, align 4
+  br label %124
+
+152:                                              ; preds = %128
+  %153 = load i32, ptr %12, align 4
+  %154 = load ptr, ptr %16, align 8
+  %155 = call float @ratio_s(i32 noundef %153, ptr noundef %154)
+  %156 = load ptr, ptr %17, align 8
+  store float %155, ptr %156, align 4
+  %157 = load ptr, ptr %17, align 8
+  %158 = load float, ptr %157, align 4
+  %159 = fcmp olt float %158, 0x3FB99999A0000000
+  br i1 %159, label %164, label %160
+
+160:                                              ; preds = %152
+  %161 = load float, ptr %21, align 4
+  %162 = call i32 @is_extreme_s(float noundef %161)
+  %163 = icmp ne i32 %162, 0
+  br label %164
+
+164:                                              ; preds = %160, %152
+  %165 = phi i1 [ true, %152 ], [ %163, %160 ]
+  %166 = zext i1 %165 to i32
+  store i32 %166, ptr %18, align 4
+  store i32 0, ptr %24, align 4
+  br label %167
+
+167:                                              ; preds = %226, %164
+  %168 = load i32, ptr %18, align 4
+  %169 = icmp ne i32 %168, 0
+  br i1 %169, label %170, label %174
+
+170:                                              ; preds = %167
+  %171 = load i32, ptr %24, align 4
+  %172 = load i32, ptr %12, align 4
+  %173 = icmp slt i32 %171, %172
+  br label %174
+
+174:                                              ; preds = %170, %167
+  %175 = phi i1 [ false, %167 ], [ %173, %170 ]
+  br i1 %175, label %177, label %176
+
+176:                                              ; preds = %174
+  store i32 8, ptr %20, align 4
+  br label %229
+
+177:                                              ; preds = %174
+  %178 = load i32, ptr %11, align 4
+  %179 = icmp ne i32 %178, 0
+  br i1 %179, label %180, label %181
+
+180:                                              ; preds = %177
+  br label %183
+
+181:                                              ; preds = %177
+  %182 = load i32, ptr %24, align 4
+  br label %183
+
+183:                                              ; preds = %181, %180
+  %184 = phi i32 [ 0, %180 ], [ %182, %181 ]
+  store i32 %184, ptr %25, align 4
+  br label %185
+
+185:                                              ; preds = %222, %183
+  %186 = load i32, ptr %25, align 4
+  %187 = load i32, ptr %11, align 4
+  %188 = icmp ne i32 %187, 0
+  br i1 %188, label %189, label %192
+
+189:                                              ; preds = %185
+  %190 = load i32, ptr %24, align 4
+  %191 = add nsw i32 %190, 1
+  br label %194
+
+192:                                              ; preds = %185
+  %193 = load i32, ptr %12, align 4
+  br label %194
+
+194:                                              ; preds = %192, %189
+  %195 = phi i32 [ %191, %189 ], [ %193, %192 ]
+  %196 = icmp slt i32 %186, %195
+  br i1 %196, label %198, label %197
+
+197:                                              ; preds = %194
+  store i32 11, ptr %20, align 4
+  br label %225
+
+198:                                              ; preds = %194
+  %199 = load ptr, ptr %16, align 8
+  %200 = load i32, ptr %25, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds float, ptr %199, i64 %201
+  %203 = load float, ptr %202, align 4
+  %204 = load ptr, ptr %16, align 8
+  %205 = load i32, ptr %24, align 4
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds float, ptr %204, i64 %206
+  %208 = load float, ptr %207, align 4
+  %209 = fmul float %203, %208
+  %210 = load ptr, ptr %13, align 8
+  %211 = load i32, ptr %25, align 4
+  %212 = sext i32 %211 to i64
+  %213 = load i32, ptr %24, align 4
+  %214 = sext i32 %213 to i64
+  %215 = load i32, ptr %14, align 4
+  %216 = sext i32 %215 to i64
+  %217 = mul i64 %214, %216
+  %218 = add i64 %212, %217
+  %219 = getelementptr inbounds float, ptr %210, i64 %218
+  %220 = load float, ptr %219, align 4
+  %221 = fmul float %220, %209
+  store float %221, ptr %219, align 4
+  br label %222
+
+222:                                              ; preds = %198
+  %223 = load i32, ptr %25, align 4
+  %224 = add nsw i32 %223, 1
+  store i32 %224, ptr %25, align 4
+  br label %185
+
+225:                                              ; preds = %197
+  br label %226
+
+226:                                              ; preds = %225
+  %227 = load i32, ptr %24, align 4
+  %228 = add nsw i32 %227, 1
+  store i32 %228, ptr %24, align 4
+  br label %167
+
+229:                                              ; preds = %176
+  br label %230
+
+230:                                              ; preds = %229, %120, %116
+  %231 = load i32, ptr %18, align 4
+  %232 = icmp ne i32 %231, 0
+  %233 = zext i1 %232 to i64
+  %234 = select i1 %232, i32 89, i32 78
+  %235 = trunc i32 %234 to i8
+  %236 = load ptr, ptr %15, align 8
+  store i8 %235, ptr %236, align 1
+  %237 = load i32, ptr %18, align 4
+  store i32 %237, ptr %9, align 4
+  store i32 1, ptr %20, align 4
+  br label %238
+
+238:                                              ; preds = %230, %51
+  %239 = load i32, ptr %9, align 4
+  ret i32 %239
+}
+
+define internal ptr @symmetric_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i32, ptr %6, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %14, %16
+  %18 = add i64 %17, 1
+  %19 = mul i64 %18, 4
+  %20 = call ptr @malloc(i64 noundef %19) #12
+  store ptr %20, ptr %9, align 8
+  store i32 0, ptr %10, align 4
+  br label %21
+
+21:                                               ; preds = %83, %4
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %6, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  store i32 2, ptr %11, align 4
+  br label %86
+
+26:                                               ; preds = %21
+  store i32 0, ptr %12, align 4
+  br label %27
+
+27:                                               ; preds = %79, %26
+  %28 = load i32, ptr %12, align 4
+  %29 = load i32, ptr %6, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 5, ptr %11, align 4
+  br label %82
+
+32:                                               ; preds = %27
+  %33 = load i32, ptr %12, align 4
+  %34 = load i32, ptr %10, align 4
+  %35 = icmp sle i32 %33, %34
+  %36 = zext i1 %35 to i32
+  %37 = load i32, ptr %5, align 4
+  %38 = icmp eq i32 %36, %37
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %12, align 4
+  %41 = load i32, ptr %10, align 4
+  %42 = icmp eq i32 %40, %41
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %39, %32
+  %44 = load ptr, ptr %7, align 8
+  %45 = load i32, ptr %12, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %10, align 4
+  %48 = sext i32 %47 to i64
+  %49 = load i32, ptr %8, align 4
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %48, %50
+  %52 = add i64 %46, %51
+  %53 = getelementptr inbounds float, ptr %44, i64 %52
+  %54 = load float, ptr %53, align 4
+  br label %67
+
+55:                                               ; preds = %39
+  %56 = load ptr, ptr %7, align 8
+  %57 = load i32, ptr %10, align 4
+  %58 = sext i32 %57 to i64
+  %59 = load i32, ptr %12, align 4
+  %60 = sext i32 %59 to i64
+  %61 = load i32, ptr %8, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %60, %62
+  %64 = add i64 %58, %63
+  %65 = getelementptr inbounds float, ptr %56, i64 %64
+  %66 = load float, ptr %65, align 4
+  br label %67
+
+67:                                               ; preds = %55, %43
+  %68 = phi float [ %54, %43 ], [ %66, %55 ]
+  %69 = load ptr, ptr %9, align 8
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = load i32, ptr %10, align 4
+  %73 = sext i32 %72 to i64
+  %74 = load i32, ptr %6, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul i64 %73, %75
+  %77 = add i64 %71, %76
+  %78 = getelementptr inbounds float, ptr %69, i64 %77
+  store float %68, ptr %78, align 4
+  br label %79
+
+79:                                               ; preds = %67
+  %80 = load i32, ptr %12, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %12, align 4
+  br label %27
+
+82:                                               ; preds = %31
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %10, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %10, align 4
+  br label %21
+
+86:                                               ; preds = %25
+  %87 = load ptr, ptr %9, align 8
+  store i32 1, ptr %11, align 4
+  ret ptr %87
+}
+
+define internal void @inactive_refined_symmetric_s(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline "enzyme_inactive" {
+  %13 = alloca ptr, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  store ptr %0, ptr %13, align 8
+  store i32 %1, ptr %14, align 4
+  store i32 %2, ptr %15, align 4
+  store ptr %3, ptr %16, align 8
+  store i32 %4, ptr %17, align 4
+  store ptr %5, ptr %18, align 8
+  store i32 %6, ptr %19, align 4
+  store ptr %7, ptr %20, align 8
+  store i32 %8, ptr %21, align 4
+  store ptr %9, ptr %22, align 8
+  store i32 %10, ptr %23, align 4
+  store ptr %11, ptr %24, align 8
+  %33 = load i32, ptr %14, align 4
+  %34 = load i32, ptr %15, align 4
+  %35 = load ptr, ptr %22, align 8
+  %36 = load i32, ptr %23, align 4
+  %37 = call ptr @packed_s(i32 noundef %33, i32 noundef %34, ptr noundef %35, i32 noundef %36)
+  store ptr %37, ptr %26, align 8
+  %38 = load i32, ptr %14, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul i64 3, %39
+  %41 = add i64 %40, 1
+  %42 = mul i64 %41, 4
+  %43 = call ptr @malloc(i64 noundef %42) #12
+  store ptr %43, ptr %27, align 8
+  %44 = load ptr, ptr %24, align 8
+  %45 = load i32, ptr %14, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %15, align 4
+  %48 = sext i32 %47 to i64
+  %49 = mul i64 %46, %48
+  %50 = getelementptr inbounds float, ptr %44, i64 %49
+  store ptr %50, ptr %28, align 8
+  %51 = load i32, ptr %14, align 4
+  %52 = sext i32 %51 to i64
+  %53 = add i64 %52, 1
+  %54 = mul i64 %53, 4
+  %55 = call ptr @malloc(i64 noundef %54) #12
+  store ptr %55, ptr %29, align 8
+  %56 = load ptr, ptr %13, align 8
+  %57 = load ptr, ptr %16, align 8
+  %58 = load ptr, ptr %18, align 8
+  %59 = load ptr, ptr %20, align 8
+  %60 = load ptr, ptr %26, align 8
+  %61 = load ptr, ptr %28, align 8
+  %62 = load ptr, ptr %28, align 8
+  %63 = load i32, ptr %15, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds float, ptr %62, i64 %64
+  %66 = load ptr, ptr %27, align 8
+  %67 = load ptr, ptr %29, align 8
+  call void @native.sporfs_(ptr noundef %56, ptr noundef %14, ptr noundef %15, ptr noundef %57, ptr noundef %17, ptr noundef %58, ptr noundef %19, ptr noundef %59, ptr noundef %21, ptr noundef %60, ptr noundef %14, ptr noundef %61, ptr noundef %65, ptr noundef %66, ptr noundef %67, ptr noundef %25, i64 noundef 1)
+  store i32 0, ptr %30, align 4
+  br label %68
+
+68:                                               ; preds = %117, %12
+  %69 = load i32, ptr %30, align 4
+  %70 = load i32, ptr %15, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %68
+  store i32 2, ptr %31, align 4
+  br label %120
+
+73:                                               ; preds = %68
+  store i32 0, ptr %32, align 4
+  br label %74
+
+74:                                               ; preds = %113, %73
+  %75 = load i32, ptr %32, align 4
+  %76 = load i32, ptr %14, align 4
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %74
+  store i32 5, ptr %31, align 4
+  br label %116
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %26, align 8
+  %81 = load i32, ptr %32, align 4
+  %82 = sext i32 %81 to i64
+  %83 = load i32, ptr %30, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %14, align 4
+  %86 = sext i32 %85 to i64
+  %87 = mul i64 %84, %86
+  %88 = add i64 %82, %87
+  %89 = getelementptr inbounds float, ptr %80, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = load ptr, ptr %22, align 8
+  %92 = load i32, ptr %32, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %30, align 4
+  %95 = sext i32 %94 to i64
+  %96 = load i32, ptr %23, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %93, %98
+  %100 = getelementptr inbounds float, ptr %91, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = fsub float %90, %101
+  %103 = load ptr, ptr %24, align 8
+  %104 = load i32, ptr %32, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load i32, ptr %30, align 4
+  %107 = sext i32 %106 to i64
+  %108 = load i32, ptr %14, align 4
+  %109 = sext i32 %108 to i64
+  %110 = mul i64 %107, %109
+  %111 = add i64 %105, %110
+  %112 = getelementptr inbounds float, ptr %103, i64 %111
+  store float %102, ptr %112, align 4
+  br label %113
+
+113:                                              ; preds = %79
+  %114 = load i32, ptr %32, align 4
+  %115 = add nsw i32 %114, 1
+  store i32 %115, ptr %32, align 4
+  br label %74
+
+116:                                              ; preds = %78
+  br label %117
+
+117:                                              ; preds = %116
+  %118 = load i32, ptr %30, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %30, align 4
+  br label %68
+
+120:                                              ; preds = %72
+  %121 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %121)
+  %122 = load ptr, ptr %27, align 8
+  call void @free(ptr noundef %122)
+  %123 = load ptr, ptr %29, align 8
+  call void @free(ptr noundef %123)
+  ret void
+}
+
 define dso_local i32 @LAPACKE_dgetrf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #3 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
@@ -53877,7 +59911,7 @@ define internal ptr @columns_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -54569,7 +60603,7 @@ define internal ptr @columns_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i
   %17 = mul i64 %14, %16
   %18 = add i64 %17, 1
   %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #11
+  %20 = call ptr @malloc(i64 noundef %19) #12
   store ptr %20, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %21
@@ -57450,7 +63484,7 @@ define dso_local i32 @LAPACKE_dgeev(i32 noundef %0, i8 noundef signext %1, i8 no
   %60 = mul i64 %57, %59
   %61 = add i64 %60, 1
   %62 = mul i64 %61, 8
-  %63 = call ptr @malloc(i64 noundef %62) #11
+  %63 = call ptr @malloc(i64 noundef %62) #12
   store ptr %63, ptr %30, align 8
   %64 = load i32, ptr %17, align 4
   %65 = sext i32 %64 to i64
@@ -57459,7 +63493,7 @@ define dso_local i32 @LAPACKE_dgeev(i32 noundef %0, i8 noundef signext %1, i8 no
   %68 = mul i64 %65, %67
   %69 = add i64 %68, 1
   %70 = mul i64 %69, 8
-  %71 = call ptr @malloc(i64 noundef %70) #11
+  %71 = call ptr @malloc(i64 noundef %70) #12
   store ptr %71, ptr %31, align 8
   %72 = load i32, ptr %26, align 4
   %73 = load i32, ptr %27, align 4
@@ -57829,7 +63863,7 @@ define dso_local i32 @LAPACKE_dsyevr(i32 noundef %0, i8 noundef signext %1, i8 n
   %67 = mul i64 %64, %66
   %68 = add i64 %67, 1
   %69 = mul i64 %68, 8
-  %70 = call ptr @malloc(i64 noundef %69) #11
+  %70 = call ptr @malloc(i64 noundef %69) #12
   store ptr %70, ptr %38, align 8
   store i32 0, ptr %39, align 4
   %71 = load i32, ptr %36, align 4
@@ -58046,7 +64080,7 @@ define dso_local i32 @LAPACKE_sgeev(i32 noundef %0, i8 noundef signext %1, i8 no
   %60 = mul i64 %57, %59
   %61 = add i64 %60, 1
   %62 = mul i64 %61, 4
-  %63 = call ptr @malloc(i64 noundef %62) #11
+  %63 = call ptr @malloc(i64 noundef %62) #12
   store ptr %63, ptr %30, align 8
   %64 = load i32, ptr %17, align 4
   %65 = sext i32 %64 to i64
@@ -58055,7 +64089,7 @@ define dso_local i32 @LAPACKE_sgeev(i32 noundef %0, i8 noundef signext %1, i8 no
   %68 = mul i64 %65, %67
   %69 = add i64 %68, 1
   %70 = mul i64 %69, 4
-  %71 = call ptr @malloc(i64 noundef %70) #11
+  %71 = call ptr @malloc(i64 noundef %70) #12
   store ptr %71, ptr %31, align 8
   %72 = load i32, ptr %26, align 4
   %73 = load i32, ptr %27, align 4
@@ -58425,7 +64459,7 @@ define dso_local i32 @LAPACKE_ssyevr(i32 noundef %0, i8 noundef signext %1, i8 n
   %67 = mul i64 %64, %66
   %68 = add i64 %67, 1
   %69 = mul i64 %68, 4
-  %70 = call ptr @malloc(i64 noundef %69) #11
+  %70 = call ptr @malloc(i64 noundef %69) #12
   store ptr %70, ptr %38, align 8
   store i32 0, ptr %39, align 4
   %71 = load i32, ptr %36, align 4
@@ -58896,7 +64930,7 @@ define internal void @put_lower_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 define internal i32 @z_all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
   %5 = alloca i32, align 4
@@ -58918,7 +64952,7 @@ define internal i32 @z_all_zero_d(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret i32 %16
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 define internal void @z_divide_d(ptr noundef %0, ptr noundef %1, i32 noundef %2) #3 {
   %4 = alloca ptr, align 8
@@ -59113,7 +65147,7 @@ define internal ptr @whole_vectors_d(i32 noundef %0, ptr noundef %1, ptr noundef
   %16 = mul i64 %13, %15
   %17 = add i64 %16, 1
   %18 = mul i64 %17, 16
-  %19 = call ptr @malloc(i64 noundef %18) #11
+  %19 = call ptr @malloc(i64 noundef %18) #12
   store ptr %19, ptr %7, align 8
   store i32 0, ptr %8, align 4
   br label %20
@@ -59303,7 +65337,7 @@ define internal ptr @vector_adjoints_d(i32 noundef %0, ptr noundef %1, ptr nound
   %22 = mul i64 %19, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 16
-  %25 = call ptr @malloc(i64 noundef %24) #11
+  %25 = call ptr @malloc(i64 noundef %24) #12
   store ptr %25, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %26
@@ -59847,7 +65881,7 @@ define internal void @put_vector_changes_d(i32 noundef %0, ptr noundef %1, ptr n
   %25 = sext i32 %24 to i64
   %26 = add i64 %25, 1
   %27 = mul i64 %26, 16
-  %28 = call ptr @malloc(i64 noundef %27) #11
+  %28 = call ptr @malloc(i64 noundef %27) #12
   store ptr %28, ptr %11, align 8
   store i32 0, ptr %12, align 4
   br label %29
@@ -60708,7 +66742,7 @@ define internal ptr @whole_vectors_s(i32 noundef %0, ptr noundef %1, ptr noundef
   %16 = mul i64 %13, %15
   %17 = add i64 %16, 1
   %18 = mul i64 %17, 8
-  %19 = call ptr @malloc(i64 noundef %18) #11
+  %19 = call ptr @malloc(i64 noundef %18) #12
   store ptr %19, ptr %7, align 8
   store i32 0, ptr %8, align 4
   br label %20
@@ -60898,7 +66932,7 @@ define internal ptr @vector_adjoints_s(i32 noundef %0, ptr noundef %1, ptr nound
   %22 = mul i64 %19, %21
   %23 = add i64 %22, 1
   %24 = mul i64 %23, 8
-  %25 = call ptr @malloc(i64 noundef %24) #11
+  %25 = call ptr @malloc(i64 noundef %24) #12
   store ptr %25, ptr %9, align 8
   store i32 0, ptr %10, align 4
   br label %26
@@ -61442,7 +67476,7 @@ define internal void @put_vector_changes_s(i32 noundef %0, ptr noundef %1, ptr n
   %25 = sext i32 %24 to i64
   %26 = add i64 %25, 1
   %27 = mul i64 %26, 8
-  %28 = call ptr @malloc(i64 noundef %27) #11
+  %28 = call ptr @malloc(i64 noundef %27) #12
   store ptr %28, ptr %11, align 8
   store i32 0, ptr %12, align 4
   br label %29
@@ -61769,18 +67803,18 @@ define internal void @say(ptr noundef %0) #3 {
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr %2, align 8
-  %5 = call i64 @strlen(ptr noundef %4) #10
+  %5 = call i64 @strlen(ptr noundef %4) #11
   %6 = call i64 @write(i32 noundef 2, ptr noundef %3, i64 noundef %5)
   ret void
 }
 
-declare void @abort() #8
+declare void @abort() #9
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
 
-declare i64 @strlen(ptr noundef) #9
+declare i64 @strlen(ptr noundef) #10
 
-declare double @sqrt(double noundef) #9
+declare double @sqrt(double noundef) #10
 
 declare void @native.dgetri_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
@@ -61871,7 +67905,7 @@ define internal ptr @identity_d(i32 noundef %0) #3 {
   %11 = mul i64 %8, %10
   %12 = add i64 %11, 1
   %13 = mul i64 %12, 8
-  %14 = call ptr @malloc(i64 noundef %13) #11
+  %14 = call ptr @malloc(i64 noundef %13) #12
   store ptr %14, ptr %3, align 8
   store i32 0, ptr %4, align 4
   br label %15
@@ -62240,7 +68274,7 @@ define internal ptr @identity_s(i32 noundef %0) #3 {
   %11 = mul i64 %8, %10
   %12 = add i64 %11, 1
   %13 = mul i64 %12, 4
-  %14 = call ptr @malloc(i64 noundef %13) #11
+  %14 = call ptr @malloc(i64 noundef %13) #12
   store ptr %14, ptr %3, align 8
   store i32 0, ptr %4, align 4
   br label %15
@@ -62520,152 +68554,6 @@ define internal void @put_vectors_s(i8 noundef signext %0, i32 noundef %1, i32 n
 
 declare void @native.sgesdd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
 
-define internal double @largest_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca ptr, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca double, align 8
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = alloca i32, align 4
-  %19 = alloca double, align 8
-  store i32 %0, ptr %7, align 4
-  store i32 %1, ptr %8, align 4
-  store i32 %2, ptr %9, align 4
-  store i32 %3, ptr %10, align 4
-  store ptr %4, ptr %11, align 8
-  store i32 %5, ptr %12, align 4
-  store double 0.000000e+00, ptr %13, align 8
-  store i32 0, ptr %14, align 4
-  br label %20
-
-20:                                               ; preds = %86, %6
-  %21 = load i32, ptr %14, align 4
-  %22 = load i32, ptr %8, align 4
-  %23 = icmp slt i32 %21, %22
-  br i1 %23, label %25, label %24
-
-24:                                               ; preds = %20
-  store i32 2, ptr %15, align 4
-  br label %89
-
-25:                                               ; preds = %20
-  %26 = load i32, ptr %14, align 4
-  %27 = load i32, ptr %10, align 4
-  %28 = icmp sgt i32 %26, %27
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %25
-  %30 = load i32, ptr %14, align 4
-  %31 = load i32, ptr %10, align 4
-  %32 = sub nsw i32 %30, %31
-  br label %34
-
-33:                                               ; preds = %25
-  br label %34
-
-34:                                               ; preds = %33, %29
-  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
-  store i32 %35, ptr %16, align 4
-  %36 = load i32, ptr %14, align 4
-  %37 = load i32, ptr %7, align 4
-  %38 = load i32, ptr %9, align 4
-  %39 = sub nsw i32 %37, %38
-  %40 = icmp slt i32 %36, %39
-  br i1 %40, label %41, label %46
-
-41:                                               ; preds = %34
-  %42 = load i32, ptr %14, align 4
-  %43 = load i32, ptr %9, align 4
-  %44 = add nsw i32 %42, %43
-  %45 = add nsw i32 %44, 1
-  br label %48
-
-46:                                               ; preds = %34
-  %47 = load i32, ptr %7, align 4
-  br label %48
-
-48:                                               ; preds = %46, %41
-  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
-  store i32 %49, ptr %17, align 4
-  %50 = load i32, ptr %16, align 4
-  store i32 %50, ptr %18, align 4
-  br label %51
-
-51:                                               ; preds = %82, %48
-  %52 = load i32, ptr %18, align 4
-  %53 = load i32, ptr %17, align 4
-  %54 = icmp slt i32 %52, %53
-  br i1 %54, label %56, label %55
-
-55:                                               ; preds = %51
-  store i32 5, ptr %15, align 4
-  br label %85
-
-56:                                               ; preds = %51
-  %57 = load ptr, ptr %11, align 8
-  %58 = load i32, ptr %18, align 4
-  %59 = sext i32 %58 to i64
-  %60 = load i32, ptr %14, align 4
-  %61 = sext i32 %60 to i64
-  %62 = load i32, ptr %12, align 4
-  %63 = sext i32 %62 to i64
-  %64 = mul i64 %61, %63
-  %65 = add i64 %59, %64
-  %66 = getelementptr inbounds double, ptr %57, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = call double @llvm.fabs.f64(double %67)
-  store double %68, ptr %19, align 8
-  %69 = load double, ptr %13, align 8
-  %70 = load double, ptr %19, align 8
-  %71 = fcmp olt double %69, %70
-  br i1 %71, label %76, label %72
-
-72:                                               ; preds = %56
-  %73 = load double, ptr %19, align 8
-  %74 = load double, ptr %19, align 8
-  %75 = fcmp une double %73, %74
-  br i1 %75, label %76, label %78
-
-76:                                               ; preds = %72, %56
-  %77 = load double, ptr %19, align 8
-  br label %80
-
-78:                                               ; preds = %72
-  %79 = load double, ptr %13, align 8
-  br label %80
-
-80:                                               ; preds = %78, %76
-  %81 = phi double [ %77, %76 ], [ %79, %78 ]
-  store double %81, ptr %13, align 8
-  br label %82
-
-82:                                               ; preds = %80
-  %83 = load i32, ptr %18, align 4
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %18, align 4
-  br label %51
-
-85:                                               ; preds = %55
-  br label %86
-
-86:                                               ; preds = %85
-  %87 = load i32, ptr %14, align 4
-  %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %14, align 4
-  br label %20
-
-89:                                               ; preds = %24
-  %90 = load double, ptr %13, align 8
-  store i32 1, ptr %15, align 4
-  ret double %90
-}
-
 define internal double @largest_column_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
@@ -62841,7 +68729,7 @@ define internal double @largest_row_d(i32 noundef %0, i32 noundef %1, i32 nounde
   %23 = sext i32 %22 to i64
   %24 = add i64 %23, 1
   %25 = mul i64 %24, 8
-  %26 = call ptr @malloc(i64 noundef %25) #11
+  %26 = call ptr @malloc(i64 noundef %25) #12
   store ptr %26, ptr %13, align 8
   store double 0.000000e+00, ptr %14, align 8
   store i32 0, ptr %15, align 4
@@ -63187,7 +69075,7 @@ define internal double @frobenius_d(i32 noundef %0, i32 noundef %1, i32 noundef 
 
 94:                                               ; preds = %90
   %95 = load double, ptr %14, align 8
-  %96 = call double @sqrt(double noundef %95) #10
+  %96 = call double @sqrt(double noundef %95) #11
   %97 = load double, ptr %13, align 8
   %98 = fdiv double %96, %97
   br label %99
@@ -63250,159 +69138,13 @@ define internal double @inactive_scale_d(double noundef %0) noinline "enzyme_ina
 
 28:                                               ; preds = %26, %18
   %29 = phi i32 [ -1000, %18 ], [ %27, %26 ]
-  %30 = call double @ldexp(double noundef 1.000000e+00, i32 noundef %29) #10
+  %30 = call double @ldexp(double noundef 1.000000e+00, i32 noundef %29) #11
   ret double %30
 }
 
 declare { double, i32 } @llvm.frexp.f64.i32(double) #4
 
-declare double @ldexp(double noundef, i32 noundef) #9
-
-define internal float @largest_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca ptr, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca float, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = alloca i32, align 4
-  %19 = alloca float, align 4
-  store i32 %0, ptr %7, align 4
-  store i32 %1, ptr %8, align 4
-  store i32 %2, ptr %9, align 4
-  store i32 %3, ptr %10, align 4
-  store ptr %4, ptr %11, align 8
-  store i32 %5, ptr %12, align 4
-  store float 0.000000e+00, ptr %13, align 4
-  store i32 0, ptr %14, align 4
-  br label %20
-
-20:                                               ; preds = %86, %6
-  %21 = load i32, ptr %14, align 4
-  %22 = load i32, ptr %8, align 4
-  %23 = icmp slt i32 %21, %22
-  br i1 %23, label %25, label %24
-
-24:                                               ; preds = %20
-  store i32 2, ptr %15, align 4
-  br label %89
-
-25:                                               ; preds = %20
-  %26 = load i32, ptr %14, align 4
-  %27 = load i32, ptr %10, align 4
-  %28 = icmp sgt i32 %26, %27
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %25
-  %30 = load i32, ptr %14, align 4
-  %31 = load i32, ptr %10, align 4
-  %32 = sub nsw i32 %30, %31
-  br label %34
-
-33:                                               ; preds = %25
-  br label %34
-
-34:                                               ; preds = %33, %29
-  %35 = phi i32 [ %32, %29 ], [ 0, %33 ]
-  store i32 %35, ptr %16, align 4
-  %36 = load i32, ptr %14, align 4
-  %37 = load i32, ptr %7, align 4
-  %38 = load i32, ptr %9, align 4
-  %39 = sub nsw i32 %37, %38
-  %40 = icmp slt i32 %36, %39
-  br i1 %40, label %41, label %46
-
-41:                                               ; preds = %34
-  %42 = load i32, ptr %14, align 4
-  %43 = load i32, ptr %9, align 4
-  %44 = add nsw i32 %42, %43
-  %45 = add nsw i32 %44, 1
-  br label %48
-
-46:                                               ; preds = %34
-  %47 = load i32, ptr %7, align 4
-  br label %48
-
-48:                                               ; preds = %46, %41
-  %49 = phi i32 [ %45, %41 ], [ %47, %46 ]
-  store i32 %49, ptr %17, align 4
-  %50 = load i32, ptr %16, align 4
-  store i32 %50, ptr %18, align 4
-  br label %51
-
-51:                                               ; preds = %82, %48
-  %52 = load i32, ptr %18, align 4
-  %53 = load i32, ptr %17, align 4
-  %54 = icmp slt i32 %52, %53
-  br i1 %54, label %56, label %55
-
-55:                                               ; preds = %51
-  store i32 5, ptr %15, align 4
-  br label %85
-
-56:                                               ; preds = %51
-  %57 = load ptr, ptr %11, align 8
-  %58 = load i32, ptr %18, align 4
-  %59 = sext i32 %58 to i64
-  %60 = load i32, ptr %14, align 4
-  %61 = sext i32 %60 to i64
-  %62 = load i32, ptr %12, align 4
-  %63 = sext i32 %62 to i64
-  %64 = mul i64 %61, %63
-  %65 = add i64 %59, %64
-  %66 = getelementptr inbounds float, ptr %57, i64 %65
-  %67 = load float, ptr %66, align 4
-  %68 = call float @llvm.fabs.f32(float %67)
-  store float %68, ptr %19, align 4
-  %69 = load float, ptr %13, align 4
-  %70 = load float, ptr %19, align 4
-  %71 = fcmp olt float %69, %70
-  br i1 %71, label %76, label %72
-
-72:                                               ; preds = %56
-  %73 = load float, ptr %19, align 4
-  %74 = load float, ptr %19, align 4
-  %75 = fcmp une float %73, %74
-  br i1 %75, label %76, label %78
-
-76:                                               ; preds = %72, %56
-  %77 = load float, ptr %19, align 4
-  br label %80
-
-78:                                               ; preds = %72
-  %79 = load float, ptr %13, align 4
-  br label %80
-
-80:                                               ; preds = %78, %76
-  %81 = phi float [ %77, %76 ], [ %79, %78 ]
-  store float %81, ptr %13, align 4
-  br label %82
-
-82:                                               ; preds = %80
-  %83 = load i32, ptr %18, align 4
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %18, align 4
-  br label %51
-
-85:                                               ; preds = %55
-  br label %86
-
-86:                                               ; preds = %85
-  %87 = load i32, ptr %14, align 4
-  %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %14, align 4
-  br label %20
-
-89:                                               ; preds = %24
-  %90 = load float, ptr %13, align 4
-  store i32 1, ptr %15, align 4
-  ret float %90
-}
+declare double @ldexp(double noundef, i32 noundef) #10
 
 define internal float @largest_column_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5) #3 {
   %7 = alloca i32, align 4
@@ -63579,7 +69321,7 @@ define internal float @largest_row_s(i32 noundef %0, i32 noundef %1, i32 noundef
   %23 = sext i32 %22 to i64
   %24 = add i64 %23, 1
   %25 = mul i64 %24, 4
-  %26 = call ptr @malloc(i64 noundef %25) #11
+  %26 = call ptr @malloc(i64 noundef %25) #12
   store ptr %26, ptr %13, align 8
   store float 0.000000e+00, ptr %14, align 4
   store i32 0, ptr %15, align 4
@@ -63925,7 +69667,7 @@ define internal float @frobenius_s(i32 noundef %0, i32 noundef %1, i32 noundef %
 
 94:                                               ; preds = %90
   %95 = load float, ptr %14, align 4
-  %96 = call float @sqrtf(float noundef %95) #10
+  %96 = call float @sqrtf(float noundef %95) #11
   %97 = load float, ptr %13, align 4
   %98 = fdiv float %96, %97
   br label %99
@@ -63988,15 +69730,15 @@ define internal float @inactive_scale_s(float noundef %0) noinline "enzyme_inact
 
 28:                                               ; preds = %26, %18
   %29 = phi i32 [ -120, %18 ], [ %27, %26 ]
-  %30 = call float @ldexpf(float noundef 1.000000e+00, i32 noundef %29) #10
+  %30 = call float @ldexpf(float noundef 1.000000e+00, i32 noundef %29) #11
   ret float %30
 }
 
-declare float @sqrtf(float noundef) #9
+declare float @sqrtf(float noundef) #10
 
 declare { float, i32 } @llvm.frexp.f32.i32(float) #4
 
-declare float @ldexpf(float noundef, i32 noundef) #9
+declare float @ldexpf(float noundef, i32 noundef) #10
 
 define internal void @clear_fill_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #3 {
   %6 = alloca i32, align 4
@@ -64756,7 +70498,7 @@ define internal void @shortest_d(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %35 = mul i64 %32, %34
   %36 = add i64 %35, 1
   %37 = mul i64 %36, 8
-  %38 = call ptr @malloc(i64 noundef %37) #11
+  %38 = call ptr @malloc(i64 noundef %37) #12
   store ptr %38, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %39
@@ -65027,7 +70769,7 @@ define internal void @shortest_s(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %35 = mul i64 %32, %34
   %36 = add i64 %35, 1
   %37 = mul i64 %36, 4
-  %38 = call ptr @malloc(i64 noundef %37) #11
+  %38 = call ptr @malloc(i64 noundef %37) #12
   store ptr %38, ptr %21, align 8
   store i32 0, ptr %22, align 4
   br label %39
@@ -65289,7 +71031,7 @@ define internal void @inactive_order_d(i32 noundef %0, i32 noundef %1, ptr nound
   %23 = sext i32 %22 to i64
   %24 = add i64 %23, 1
   %25 = mul i64 %24, 8
-  %26 = call ptr @malloc(i64 noundef %25) #11
+  %26 = call ptr @malloc(i64 noundef %25) #12
   store ptr %26, ptr %15, align 8
   %27 = load ptr, ptr %14, align 8
   %28 = load ptr, ptr %10, align 8
@@ -65301,7 +71043,7 @@ define internal void @inactive_order_d(i32 noundef %0, i32 noundef %1, ptr nound
   %32 = load i32, ptr %12, align 4
   %33 = sext i32 %32 to i64
   %34 = mul i64 %33, 8
-  %35 = call ptr @malloc(i64 noundef %34) #11
+  %35 = call ptr @malloc(i64 noundef %34) #12
   store ptr %35, ptr %16, align 8
   %36 = load ptr, ptr %14, align 8
   %37 = load ptr, ptr %10, align 8
@@ -65419,134 +71161,6 @@ define internal ptr @reduced_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, p
   ret ptr %66
 }
 
-define internal ptr @symmetric_d(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca ptr, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  store i32 %0, ptr %5, align 4
-  store i32 %1, ptr %6, align 4
-  store ptr %2, ptr %7, align 8
-  store i32 %3, ptr %8, align 4
-  %13 = load i32, ptr %6, align 4
-  %14 = sext i32 %13 to i64
-  %15 = load i32, ptr %6, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul i64 %14, %16
-  %18 = add i64 %17, 1
-  %19 = mul i64 %18, 8
-  %20 = call ptr @malloc(i64 noundef %19) #11
-  store ptr %20, ptr %9, align 8
-  store i32 0, ptr %10, align 4
-  br label %21
-
-21:                                               ; preds = %83, %4
-  %22 = load i32, ptr %10, align 4
-  %23 = load i32, ptr %6, align 4
-  %24 = icmp slt i32 %22, %23
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %21
-  store i32 2, ptr %11, align 4
-  br label %86
-
-26:                                               ; preds = %21
-  store i32 0, ptr %12, align 4
-  br label %27
-
-27:                                               ; preds = %79, %26
-  %28 = load i32, ptr %12, align 4
-  %29 = load i32, ptr %6, align 4
-  %30 = icmp slt i32 %28, %29
-  br i1 %30, label %32, label %31
-
-31:                                               ; preds = %27
-  store i32 5, ptr %11, align 4
-  br label %82
-
-32:                                               ; preds = %27
-  %33 = load i32, ptr %12, align 4
-  %34 = load i32, ptr %10, align 4
-  %35 = icmp sle i32 %33, %34
-  %36 = zext i1 %35 to i32
-  %37 = load i32, ptr %5, align 4
-  %38 = icmp eq i32 %36, %37
-  br i1 %38, label %43, label %39
-
-39:                                               ; preds = %32
-  %40 = load i32, ptr %12, align 4
-  %41 = load i32, ptr %10, align 4
-  %42 = icmp eq i32 %40, %41
-  br i1 %42, label %43, label %55
-
-43:                                               ; preds = %39, %32
-  %44 = load ptr, ptr %7, align 8
-  %45 = load i32, ptr %12, align 4
-  %46 = sext i32 %45 to i64
-  %47 = load i32, ptr %10, align 4
-  %48 = sext i32 %47 to i64
-  %49 = load i32, ptr %8, align 4
-  %50 = sext i32 %49 to i64
-  %51 = mul i64 %48, %50
-  %52 = add i64 %46, %51
-  %53 = getelementptr inbounds double, ptr %44, i64 %52
-  %54 = load double, ptr %53, align 8
-  br label %67
-
-55:                                               ; preds = %39
-  %56 = load ptr, ptr %7, align 8
-  %57 = load i32, ptr %10, align 4
-  %58 = sext i32 %57 to i64
-  %59 = load i32, ptr %12, align 4
-  %60 = sext i32 %59 to i64
-  %61 = load i32, ptr %8, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul i64 %60, %62
-  %64 = add i64 %58, %63
-  %65 = getelementptr inbounds double, ptr %56, i64 %64
-  %66 = load double, ptr %65, align 8
-  br label %67
-
-67:                                               ; preds = %55, %43
-  %68 = phi double [ %54, %43 ], [ %66, %55 ]
-  %69 = load ptr, ptr %9, align 8
-  %70 = load i32, ptr %12, align 4
-  %71 = sext i32 %70 to i64
-  %72 = load i32, ptr %10, align 4
-  %73 = sext i32 %72 to i64
-  %74 = load i32, ptr %6, align 4
-  %75 = sext i32 %74 to i64
-  %76 = mul i64 %73, %75
-  %77 = add i64 %71, %76
-  %78 = getelementptr inbounds double, ptr %69, i64 %77
-  store double %68, ptr %78, align 8
-  br label %79
-
-79:                                               ; preds = %67
-  %80 = load i32, ptr %12, align 4
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %12, align 4
-  br label %27
-
-82:                                               ; preds = %31
-  br label %83
-
-83:                                               ; preds = %82
-  %84 = load i32, ptr %10, align 4
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %10, align 4
-  br label %21
-
-86:                                               ; preds = %25
-  %87 = load ptr, ptr %9, align 8
-  store i32 1, ptr %11, align 4
-  ret ptr %87
-}
-
 declare void @native.dsygvd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
 
 declare void @native.dsyevr_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef, i64 noundef) #2
@@ -65584,7 +71198,7 @@ define internal void @inactive_order_s(i32 noundef %0, i32 noundef %1, ptr nound
   %23 = sext i32 %22 to i64
   %24 = add i64 %23, 1
   %25 = mul i64 %24, 4
-  %26 = call ptr @malloc(i64 noundef %25) #11
+  %26 = call ptr @malloc(i64 noundef %25) #12
   store ptr %26, ptr %15, align 8
   %27 = load ptr, ptr %14, align 8
   %28 = load ptr, ptr %10, align 8
@@ -65596,7 +71210,7 @@ define internal void @inactive_order_s(i32 noundef %0, i32 noundef %1, ptr nound
   %32 = load i32, ptr %12, align 4
   %33 = sext i32 %32 to i64
   %34 = mul i64 %33, 4
-  %35 = call ptr @malloc(i64 noundef %34) #11
+  %35 = call ptr @malloc(i64 noundef %34) #12
   store ptr %35, ptr %16, align 8
   %36 = load ptr, ptr %14, align 8
   %37 = load ptr, ptr %10, align 8
@@ -65712,134 +71326,6 @@ define internal ptr @reduced_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, p
 65:                                               ; preds = %19
   %66 = load ptr, ptr %10, align 8
   ret ptr %66
-}
-
-define internal ptr @symmetric_s(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3) #3 {
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca ptr, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  store i32 %0, ptr %5, align 4
-  store i32 %1, ptr %6, align 4
-  store ptr %2, ptr %7, align 8
-  store i32 %3, ptr %8, align 4
-  %13 = load i32, ptr %6, align 4
-  %14 = sext i32 %13 to i64
-  %15 = load i32, ptr %6, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul i64 %14, %16
-  %18 = add i64 %17, 1
-  %19 = mul i64 %18, 4
-  %20 = call ptr @malloc(i64 noundef %19) #11
-  store ptr %20, ptr %9, align 8
-  store i32 0, ptr %10, align 4
-  br label %21
-
-21:                                               ; preds = %83, %4
-  %22 = load i32, ptr %10, align 4
-  %23 = load i32, ptr %6, align 4
-  %24 = icmp slt i32 %22, %23
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %21
-  store i32 2, ptr %11, align 4
-  br label %86
-
-26:                                               ; preds = %21
-  store i32 0, ptr %12, align 4
-  br label %27
-
-27:                                               ; preds = %79, %26
-  %28 = load i32, ptr %12, align 4
-  %29 = load i32, ptr %6, align 4
-  %30 = icmp slt i32 %28, %29
-  br i1 %30, label %32, label %31
-
-31:                                               ; preds = %27
-  store i32 5, ptr %11, align 4
-  br label %82
-
-32:                                               ; preds = %27
-  %33 = load i32, ptr %12, align 4
-  %34 = load i32, ptr %10, align 4
-  %35 = icmp sle i32 %33, %34
-  %36 = zext i1 %35 to i32
-  %37 = load i32, ptr %5, align 4
-  %38 = icmp eq i32 %36, %37
-  br i1 %38, label %43, label %39
-
-39:                                               ; preds = %32
-  %40 = load i32, ptr %12, align 4
-  %41 = load i32, ptr %10, align 4
-  %42 = icmp eq i32 %40, %41
-  br i1 %42, label %43, label %55
-
-43:                                               ; preds = %39, %32
-  %44 = load ptr, ptr %7, align 8
-  %45 = load i32, ptr %12, align 4
-  %46 = sext i32 %45 to i64
-  %47 = load i32, ptr %10, align 4
-  %48 = sext i32 %47 to i64
-  %49 = load i32, ptr %8, align 4
-  %50 = sext i32 %49 to i64
-  %51 = mul i64 %48, %50
-  %52 = add i64 %46, %51
-  %53 = getelementptr inbounds float, ptr %44, i64 %52
-  %54 = load float, ptr %53, align 4
-  br label %67
-
-55:                                               ; preds = %39
-  %56 = load ptr, ptr %7, align 8
-  %57 = load i32, ptr %10, align 4
-  %58 = sext i32 %57 to i64
-  %59 = load i32, ptr %12, align 4
-  %60 = sext i32 %59 to i64
-  %61 = load i32, ptr %8, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul i64 %60, %62
-  %64 = add i64 %58, %63
-  %65 = getelementptr inbounds float, ptr %56, i64 %64
-  %66 = load float, ptr %65, align 4
-  br label %67
-
-67:                                               ; preds = %55, %43
-  %68 = phi float [ %54, %43 ], [ %66, %55 ]
-  %69 = load ptr, ptr %9, align 8
-  %70 = load i32, ptr %12, align 4
-  %71 = sext i32 %70 to i64
-  %72 = load i32, ptr %10, align 4
-  %73 = sext i32 %72 to i64
-  %74 = load i32, ptr %6, align 4
-  %75 = sext i32 %74 to i64
-  %76 = mul i64 %73, %75
-  %77 = add i64 %71, %76
-  %78 = getelementptr inbounds float, ptr %69, i64 %77
-  store float %68, ptr %78, align 4
-  br label %79
-
-79:                                               ; preds = %67
-  %80 = load i32, ptr %12, align 4
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %12, align 4
-  br label %27
-
-82:                                               ; preds = %31
-  br label %83
-
-83:                                               ; preds = %82
-  %84 = load i32, ptr %10, align 4
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %10, align 4
-  br label %21
-
-86:                                               ; preds = %25
-  %87 = load ptr, ptr %9, align 8
-  store i32 1, ptr %11, align 4
-  ret ptr %87
 }
 
 declare void @native.ssygvd_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef, i64 noundef) #2
@@ -66020,18 +71506,1062 @@ define internal void @conjugate_s(i32 noundef %0, i32 noundef %1, ptr noundef %2
   ret void
 }
 
+define internal double @ratio_d(i32 noundef %0, ptr noundef %1) #3 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %2
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds double, ptr %11, i64 0
+  %13 = load double, ptr %12, align 8
+  br label %15
+
+14:                                               ; preds = %2
+  br label %15
+
+15:                                               ; preds = %14, %10
+  %16 = phi double [ %13, %10 ], [ 1.000000e+00, %14 ]
+  store double %16, ptr %5, align 8
+  %17 = load double, ptr %5, align 8
+  store double %17, ptr %6, align 8
+  store i32 1, ptr %7, align 4
+  br label %18
+
+18:                                               ; preds = %58, %15
+  %19 = load i32, ptr %7, align 4
+  %20 = load i32, ptr %3, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  br label %61
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %4, align 8
+  %25 = load i32, ptr %7, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %24, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = load double, ptr %5, align 8
+  %30 = fcmp olt double %28, %29
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %4, align 8
+  %33 = load i32, ptr %7, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %32, i64 %34
+  %36 = load double, ptr %35, align 8
+  br label %39
+
+37:                                               ; preds = %23
+  %38 = load double, ptr %5, align 8
+  br label %39
+
+39:                                               ; preds = %37, %31
+  %40 = phi double [ %36, %31 ], [ %38, %37 ]
+  store double %40, ptr %5, align 8
+  %41 = load ptr, ptr %4, align 8
+  %42 = load i32, ptr %7, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = load double, ptr %6, align 8
+  %47 = fcmp ogt double %45, %46
+  br i1 %47, label %48, label %54
+
+48:                                               ; preds = %39
+  %49 = load ptr, ptr %4, align 8
+  %50 = load i32, ptr %7, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds double, ptr %49, i64 %51
+  %53 = load double, ptr %52, align 8
+  br label %56
+
+54:                                               ; preds = %39
+  %55 = load double, ptr %6, align 8
+  br label %56
+
+56:                                               ; preds = %54, %48
+  %57 = phi double [ %53, %48 ], [ %55, %54 ]
+  store double %57, ptr %6, align 8
+  br label %58
+
+58:                                               ; preds = %56
+  %59 = load i32, ptr %7, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %7, align 4
+  br label %18
+
+61:                                               ; preds = %22
+  %62 = load double, ptr %5, align 8
+  %63 = load double, ptr %6, align 8
+  %64 = fdiv double %62, %63
+  ret double %64
+}
+
+define internal i32 @reciprocals_d(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca double, align 8
+  %27 = alloca double, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  %31 = load ptr, ptr %19, align 8
+  store double 0.000000e+00, ptr %31, align 8
+  store i32 0, ptr %20, align 4
+  br label %32
+
+32:                                               ; preds = %42, %9
+  %33 = load i32, ptr %20, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %32
+  br label %45
+
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %18, align 8
+  %39 = load i32, ptr %20, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %38, i64 %40
+  store double 0.000000e+00, ptr %41, align 8
+  br label %42
+
+42:                                               ; preds = %37
+  %43 = load i32, ptr %20, align 4
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %20, align 4
+  br label %32
+
+45:                                               ; preds = %36
+  store i32 0, ptr %21, align 4
+  br label %46
+
+46:                                               ; preds = %163, %45
+  %47 = load i32, ptr %21, align 4
+  %48 = load i32, ptr %12, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  store i32 5, ptr %22, align 4
+  br label %166
+
+51:                                               ; preds = %46
+  %52 = load i32, ptr %21, align 4
+  %53 = load i32, ptr %14, align 4
+  %54 = icmp sgt i32 %52, %53
+  br i1 %54, label %55, label %59
+
+55:                                               ; preds = %51
+  %56 = load i32, ptr %21, align 4
+  %57 = load i32, ptr %14, align 4
+  %58 = sub nsw i32 %56, %57
+  br label %60
+
+59:                                               ; preds = %51
+  br label %60
+
+60:                                               ; preds = %59, %55
+  %61 = phi i32 [ %58, %55 ], [ 0, %59 ]
+  store i32 %61, ptr %23, align 4
+  %62 = load i32, ptr %21, align 4
+  %63 = load i32, ptr %12, align 4
+  %64 = load i32, ptr %13, align 4
+  %65 = sub nsw i32 %63, %64
+  %66 = icmp slt i32 %62, %65
+  br i1 %66, label %67, label %72
+
+67:                                               ; preds = %60
+  %68 = load i32, ptr %21, align 4
+  %69 = load i32, ptr %13, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = add nsw i32 %70, 1
+  br label %74
+
+72:                                               ; preds = %60
+  %73 = load i32, ptr %12, align 4
+  br label %74
+
+74:                                               ; preds = %72, %67
+  %75 = phi i32 [ %71, %67 ], [ %73, %72 ]
+  store i32 %75, ptr %24, align 4
+  %76 = load i32, ptr %23, align 4
+  store i32 %76, ptr %25, align 4
+  br label %77
+
+77:                                               ; preds = %159, %74
+  %78 = load i32, ptr %25, align 4
+  %79 = load i32, ptr %24, align 4
+  %80 = icmp slt i32 %78, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77
+  store i32 8, ptr %22, align 4
+  br label %162
+
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %15, align 8
+  %84 = load i32, ptr %25, align 4
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %21, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %16, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds double, ptr %83, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fcmp olt double %93, 0.000000e+00
+  br i1 %94, label %95, label %108
+
+95:                                               ; preds = %82
+  %96 = load ptr, ptr %15, align 8
+  %97 = load i32, ptr %25, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %21, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %16, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %98, %103
+  %105 = getelementptr inbounds double, ptr %96, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fneg double %106
+  br label %120
+
+108:                                              ; preds = %82
+  %109 = load ptr, ptr %15, align 8
+  %110 = load i32, ptr %25, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %21, align 4
+  %113 = sext i32 %112 to i64
+  %114 = load i32, ptr %16, align 4
+  %115 = sext i32 %114 to i64
+  %116 = mul i64 %113, %115
+  %117 = add i64 %111, %116
+  %118 = getelementptr inbounds double, ptr %109, i64 %117
+  %119 = load double, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %108, %95
+  %121 = phi double [ %107, %95 ], [ %119, %108 ]
+  store double %121, ptr %26, align 8
+  %122 = load i32, ptr %11, align 4
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %120
+  %125 = load double, ptr %26, align 8
+  br label %134
+
+126:                                              ; preds = %120
+  %127 = load double, ptr %26, align 8
+  %128 = load ptr, ptr %17, align 8
+  %129 = load i32, ptr %25, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds double, ptr %128, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %127, %132
+  br label %134
+
+134:                                              ; preds = %126, %124
+  %135 = phi double [ %125, %124 ], [ %133, %126 ]
+  store double %135, ptr %27, align 8
+  %136 = load ptr, ptr %18, align 8
+  %137 = load i32, ptr %11, align 4
+  %138 = icmp ne i32 %137, 0
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %134
+  %140 = load i32, ptr %25, align 4
+  br label %143
+
+141:                                              ; preds = %134
+  %142 = load i32, ptr %21, align 4
+  br label %143
+
+143:                                              ; preds = %141, %139
+  %144 = phi i32 [ %140, %139 ], [ %142, %141 ]
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds double, ptr %136, i64 %145
+  store ptr %146, ptr %28, align 8
+  %147 = load double, ptr %27, align 8
+  %148 = load ptr, ptr %28, align 8
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp ogt double %147, %149
+  br i1 %150, label %151, label %153
+
+151:                                              ; preds = %143
+  %152 = load double, ptr %27, align 8
+  br label %156
+
+153:                                              ; preds = %143
+  %154 = load ptr, ptr %28, align 8
+  %155 = load double, ptr %154, align 8
+  br label %156
+
+156:                                              ; preds = %153, %151
+  %157 = phi double [ %152, %151 ], [ %155, %153 ]
+  %158 = load ptr, ptr %28, align 8
+  store double %157, ptr %158, align 8
+  br label %159
+
+159:                                              ; preds = %156
+  %160 = load i32, ptr %25, align 4
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %25, align 4
+  br label %77
+
+162:                                              ; preds = %81
+  br label %163
+
+163:                                              ; preds = %162
+  %164 = load i32, ptr %21, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %21, align 4
+  br label %46
+
+166:                                              ; preds = %50
+  store i32 0, ptr %29, align 4
+  br label %167
+
+167:                                              ; preds = %201, %166
+  %168 = load i32, ptr %29, align 4
+  %169 = load i32, ptr %12, align 4
+  %170 = icmp slt i32 %168, %169
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %167
+  store i32 11, ptr %22, align 4
+  br label %204
+
+172:                                              ; preds = %167
+  %173 = load ptr, ptr %18, align 8
+  %174 = load i32, ptr %29, align 4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds double, ptr %173, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = fcmp oeq double %177, 0.000000e+00
+  br i1 %178, label %179, label %180
+
+179:                                              ; preds = %172
+  store i32 0, ptr %10, align 4
+  store i32 1, ptr %22, align 4
+  br label %204
+
+180:                                              ; preds = %172
+  %181 = load ptr, ptr %18, align 8
+  %182 = load i32, ptr %29, align 4
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds double, ptr %181, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = load ptr, ptr %19, align 8
+  %187 = load double, ptr %186, align 8
+  %188 = fcmp ogt double %185, %187
+  br i1 %188, label %189, label %195
+
+189:                                              ; preds = %180
+  %190 = load ptr, ptr %18, align 8
+  %191 = load i32, ptr %29, align 4
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds double, ptr %190, i64 %192
+  %194 = load double, ptr %193, align 8
+  br label %198
+
+195:                                              ; preds = %180
+  %196 = load ptr, ptr %19, align 8
+  %197 = load double, ptr %196, align 8
+  br label %198
+
+198:                                              ; preds = %195, %189
+  %199 = phi double [ %194, %189 ], [ %197, %195 ]
+  %200 = load ptr, ptr %19, align 8
+  store double %199, ptr %200, align 8
+  br label %201
+
+201:                                              ; preds = %198
+  %202 = load i32, ptr %29, align 4
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %29, align 4
+  br label %167
+
+204:                                              ; preds = %179, %171
+  %205 = load i32, ptr %22, align 4
+  switch i32 %205, label %229 [
+    i32 11, label %206
+    i32 1, label %227
+  ]
+
+206:                                              ; preds = %204
+  store i32 0, ptr %30, align 4
+  br label %207
+
+207:                                              ; preds = %223, %206
+  %208 = load i32, ptr %30, align 4
+  %209 = load i32, ptr %12, align 4
+  %210 = icmp slt i32 %208, %209
+  br i1 %210, label %212, label %211
+
+211:                                              ; preds = %207
+  store i32 14, ptr %22, align 4
+  br label %226
+
+212:                                              ; preds = %207
+  %213 = load ptr, ptr %18, align 8
+  %214 = load i32, ptr %30, align 4
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds double, ptr %213, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = fdiv double 1.000000e+00, %217
+  %219 = load ptr, ptr %18, align 8
+  %220 = load i32, ptr %30, align 4
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds double, ptr %219, i64 %221
+  store double %218, ptr %222, align 8
+  br label %223
+
+223:                                              ; preds = %212
+  %224 = load i32, ptr %30, align 4
+  %225 = add nsw i32 %224, 1
+  store i32 %225, ptr %30, align 4
+  br label %207
+
+226:                                              ; preds = %211
+  store i32 1, ptr %10, align 4
+  br label %227
+
+227:                                              ; preds = %226, %204
+  %228 = load i32, ptr %10, align 4
+  ret i32 %228
+
+229:                                              ; preds = %204
+  unreachable
+}
+
+define internal i32 @is_extreme_d(double noundef %0) #3 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = fcmp olt double %3, 0x350000000000000
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = load double, ptr %2, align 8
+  %7 = fcmp ogt double %6, 0x7C90000000000000
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ true, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+define internal signext i8 @as_told_d(ptr noundef byval(%struct.scales_d) align 8 %0) #3 {
+  %2 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 0
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 1
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = select i1 %8, i32 66, i32 82
+  br label %17
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds %struct.scales_d, ptr %0, i32 0, i32 1
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = select i1 %14, i32 67, i32 78
+  br label %17
+
+17:                                               ; preds = %11, %5
+  %18 = phi i32 [ %10, %5 ], [ %16, %11 ]
+  %19 = trunc i32 %18 to i8
+  ret i8 %19
+}
+
+declare void @native.dgerfs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+declare void @native.dgbrfs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+declare void @native.dporfs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+define internal float @ratio_s(i32 noundef %0, ptr noundef %1) #3 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  %7 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %2
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds float, ptr %11, i64 0
+  %13 = load float, ptr %12, align 4
+  br label %15
+
+14:                                               ; preds = %2
+  br label %15
+
+15:                                               ; preds = %14, %10
+  %16 = phi float [ %13, %10 ], [ 1.000000e+00, %14 ]
+  store float %16, ptr %5, align 4
+  %17 = load float, ptr %5, align 4
+  store float %17, ptr %6, align 4
+  store i32 1, ptr %7, align 4
+  br label %18
+
+18:                                               ; preds = %58, %15
+  %19 = load i32, ptr %7, align 4
+  %20 = load i32, ptr %3, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  br label %61
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %4, align 8
+  %25 = load i32, ptr %7, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds float, ptr %24, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = load float, ptr %5, align 4
+  %30 = fcmp olt float %28, %29
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %4, align 8
+  %33 = load i32, ptr %7, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds float, ptr %32, i64 %34
+  %36 = load float, ptr %35, align 4
+  br label %39
+
+37:                                               ; preds = %23
+  %38 = load float, ptr %5, align 4
+  br label %39
+
+39:                                               ; preds = %37, %31
+  %40 = phi float [ %36, %31 ], [ %38, %37 ]
+  store float %40, ptr %5, align 4
+  %41 = load ptr, ptr %4, align 8
+  %42 = load i32, ptr %7, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %41, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = load float, ptr %6, align 4
+  %47 = fcmp ogt float %45, %46
+  br i1 %47, label %48, label %54
+
+48:                                               ; preds = %39
+  %49 = load ptr, ptr %4, align 8
+  %50 = load i32, ptr %7, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds float, ptr %49, i64 %51
+  %53 = load float, ptr %52, align 4
+  br label %56
+
+54:                                               ; preds = %39
+  %55 = load float, ptr %6, align 4
+  br label %56
+
+56:                                               ; preds = %54, %48
+  %57 = phi float [ %53, %48 ], [ %55, %54 ]
+  store float %57, ptr %6, align 4
+  br label %58
+
+58:                                               ; preds = %56
+  %59 = load i32, ptr %7, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %7, align 4
+  br label %18
+
+61:                                               ; preds = %22
+  %62 = load float, ptr %5, align 4
+  %63 = load float, ptr %6, align 4
+  %64 = fdiv float %62, %63
+  ret float %64
+}
+
+define internal i32 @reciprocals_s(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #3 {
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca float, align 4
+  %28 = alloca ptr, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  store i32 %0, ptr %11, align 4
+  store i32 %1, ptr %12, align 4
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store ptr %4, ptr %15, align 8
+  store i32 %5, ptr %16, align 4
+  store ptr %6, ptr %17, align 8
+  store ptr %7, ptr %18, align 8
+  store ptr %8, ptr %19, align 8
+  %31 = load ptr, ptr %19, align 8
+  store float 0.000000e+00, ptr %31, align 4
+  store i32 0, ptr %20, align 4
+  br label %32
+
+32:                                               ; preds = %42, %9
+  %33 = load i32, ptr %20, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %32
+  br label %45
+
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %18, align 8
+  %39 = load i32, ptr %20, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds float, ptr %38, i64 %40
+  store float 0.000000e+00, ptr %41, align 4
+  br label %42
+
+42:                                               ; preds = %37
+  %43 = load i32, ptr %20, align 4
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %20, align 4
+  br label %32
+
+45:                                               ; preds = %36
+  store i32 0, ptr %21, align 4
+  br label %46
+
+46:                                               ; preds = %163, %45
+  %47 = load i32, ptr %21, align 4
+  %48 = load i32, ptr %12, align 4
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  store i32 5, ptr %22, align 4
+  br label %166
+
+51:                                               ; preds = %46
+  %52 = load i32, ptr %21, align 4
+  %53 = load i32, ptr %14, align 4
+  %54 = icmp sgt i32 %52, %53
+  br i1 %54, label %55, label %59
+
+55:                                               ; preds = %51
+  %56 = load i32, ptr %21, align 4
+  %57 = load i32, ptr %14, align 4
+  %58 = sub nsw i32 %56, %57
+  br label %60
+
+59:                                               ; preds = %51
+  br label %60
+
+60:                                               ; preds = %59, %55
+  %61 = phi i32 [ %58, %55 ], [ 0, %59 ]
+  store i32 %61, ptr %23, align 4
+  %62 = load i32, ptr %21, align 4
+  %63 = load i32, ptr %12, align 4
+  %64 = load i32, ptr %13, align 4
+  %65 = sub nsw i32 %63, %64
+  %66 = icmp slt i32 %62, %65
+  br i1 %66, label %67, label %72
+
+67:                                               ; preds = %60
+  %68 = load i32, ptr %21, align 4
+  %69 = load i32, ptr %13, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = add nsw i32 %70, 1
+  br label %74
+
+72:                                               ; preds = %60
+  %73 = load i32, ptr %12, align 4
+  br label %74
+
+74:                                               ; preds = %72, %67
+  %75 = phi i32 [ %71, %67 ], [ %73, %72 ]
+  store i32 %75, ptr %24, align 4
+  %76 = load i32, ptr %23, align 4
+  store i32 %76, ptr %25, align 4
+  br label %77
+
+77:                                               ; preds = %159, %74
+  %78 = load i32, ptr %25, align 4
+  %79 = load i32, ptr %24, align 4
+  %80 = icmp slt i32 %78, %79
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77
+  store i32 8, ptr %22, align 4
+  br label %162
+
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %15, align 8
+  %84 = load i32, ptr %25, align 4
+  %85 = sext i32 %84 to i64
+  %86 = load i32, ptr %21, align 4
+  %87 = sext i32 %86 to i64
+  %88 = load i32, ptr %16, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %89
+  %91 = add i64 %85, %90
+  %92 = getelementptr inbounds float, ptr %83, i64 %91
+  %93 = load float, ptr %92, align 4
+  %94 = fcmp olt float %93, 0.000000e+00
+  br i1 %94, label %95, label %108
+
+95:                                               ; preds = %82
+  %96 = load ptr, ptr %15, align 8
+  %97 = load i32, ptr %25, align 4
+  %98 = sext i32 %97 to i64
+  %99 = load i32, ptr %21, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %16, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = add i64 %98, %103
+  %105 = getelementptr inbounds float, ptr %96, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = fneg float %106
+  br label %120
+
+108:                                              ; preds = %82
+  %109 = load ptr, ptr %15, align 8
+  %110 = load i32, ptr %25, align 4
+  %111 = sext i32 %110 to i64
+  %112 = load i32, ptr %21, align 4
+  %113 = sext i32 %112 to i64
+  %114 = load i32, ptr %16, align 4
+  %115 = sext i32 %114 to i64
+  %116 = mul i64 %113, %115
+  %117 = add i64 %111, %116
+  %118 = getelementptr inbounds float, ptr %109, i64 %117
+  %119 = load float, ptr %118, align 4
+  br label %120
+
+120:                                              ; preds = %108, %95
+  %121 = phi float [ %107, %95 ], [ %119, %108 ]
+  store float %121, ptr %26, align 4
+  %122 = load i32, ptr %11, align 4
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %120
+  %125 = load float, ptr %26, align 4
+  br label %134
+
+126:                                              ; preds = %120
+  %127 = load float, ptr %26, align 4
+  %128 = load ptr, ptr %17, align 8
+  %129 = load i32, ptr %25, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds float, ptr %128, i64 %130
+  %132 = load float, ptr %131, align 4
+  %133 = fmul float %127, %132
+  br label %134
+
+134:                                              ; preds = %126, %124
+  %135 = phi float [ %125, %124 ], [ %133, %126 ]
+  store float %135, ptr %27, align 4
+  %136 = load ptr, ptr %18, align 8
+  %137 = load i32, ptr %11, align 4
+  %138 = icmp ne i32 %137, 0
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %134
+  %140 = load i32, ptr %25, align 4
+  br label %143
+
+141:                                              ; preds = %134
+  %142 = load i32, ptr %21, align 4
+  br label %143
+
+143:                                              ; preds = %141, %139
+  %144 = phi i32 [ %140, %139 ], [ %142, %141 ]
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds float, ptr %136, i64 %145
+  store ptr %146, ptr %28, align 8
+  %147 = load float, ptr %27, align 4
+  %148 = load ptr, ptr %28, align 8
+  %149 = load float, ptr %148, align 4
+  %150 = fcmp ogt float %147, %149
+  br i1 %150, label %151, label %153
+
+151:                                              ; preds = %143
+  %152 = load float, ptr %27, align 4
+  br label %156
+
+153:                                              ; preds = %143
+  %154 = load ptr, ptr %28, align 8
+  %155 = load float, ptr %154, align 4
+  br label %156
+
+156:                                              ; preds = %153, %151
+  %157 = phi float [ %152, %151 ], [ %155, %153 ]
+  %158 = load ptr, ptr %28, align 8
+  store float %157, ptr %158, align 4
+  br label %159
+
+159:                                              ; preds = %156
+  %160 = load i32, ptr %25, align 4
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %25, align 4
+  br label %77
+
+162:                                              ; preds = %81
+  br label %163
+
+163:                                              ; preds = %162
+  %164 = load i32, ptr %21, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %21, align 4
+  br label %46
+
+166:                                              ; preds = %50
+  store i32 0, ptr %29, align 4
+  br label %167
+
+167:                                              ; preds = %201, %166
+  %168 = load i32, ptr %29, align 4
+  %169 = load i32, ptr %12, align 4
+  %170 = icmp slt i32 %168, %169
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %167
+  store i32 11, ptr %22, align 4
+  br label %204
+
+172:                                              ; preds = %167
+  %173 = load ptr, ptr %18, align 8
+  %174 = load i32, ptr %29, align 4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds float, ptr %173, i64 %175
+  %177 = load float, ptr %176, align 4
+  %178 = fcmp oeq float %177, 0.000000e+00
+  br i1 %178, label %179, label %180
+
+179:                                              ; preds = %172
+  store i32 0, ptr %10, align 4
+  store i32 1, ptr %22, align 4
+  br label %204
+
+180:                                              ; preds = %172
+  %181 = load ptr, ptr %18, align 8
+  %182 = load i32, ptr %29, align 4
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds float, ptr %181, i64 %183
+  %185 = load float, ptr %184, align 4
+  %186 = load ptr, ptr %19, align 8
+  %187 = load float, ptr %186, align 4
+  %188 = fcmp ogt float %185, %187
+  br i1 %188, label %189, label %195
+
+189:                                              ; preds = %180
+  %190 = load ptr, ptr %18, align 8
+  %191 = load i32, ptr %29, align 4
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds float, ptr %190, i64 %192
+  %194 = load float, ptr %193, align 4
+  br label %198
+
+195:                                              ; preds = %180
+  %196 = load ptr, ptr %19, align 8
+  %197 = load float, ptr %196, align 4
+  br label %198
+
+198:                                              ; preds = %195, %189
+  %199 = phi float [ %194, %189 ], [ %197, %195 ]
+  %200 = load ptr, ptr %19, align 8
+  store float %199, ptr %200, align 4
+  br label %201
+
+201:                                              ; preds = %198
+  %202 = load i32, ptr %29, align 4
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %29, align 4
+  br label %167
+
+204:                                              ; preds = %179, %171
+  %205 = load i32, ptr %22, align 4
+  switch i32 %205, label %229 [
+    i32 11, label %206
+    i32 1, label %227
+  ]
+
+206:                                              ; preds = %204
+  store i32 0, ptr %30, align 4
+  br label %207
+
+207:                                              ; preds = %223, %206
+  %208 = load i32, ptr %30, align 4
+  %209 = load i32, ptr %12, align 4
+  %210 = icmp slt i32 %208, %209
+  br i1 %210, label %212, label %211
+
+211:                                              ; preds = %207
+  store i32 14, ptr %22, align 4
+  br label %226
+
+212:                                              ; preds = %207
+  %213 = load ptr, ptr %18, align 8
+  %214 = load i32, ptr %30, align 4
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds float, ptr %213, i64 %215
+  %217 = load float, ptr %216, align 4
+  %218 = fdiv float 1.000000e+00, %217
+  %219 = load ptr, ptr %18, align 8
+  %220 = load i32, ptr %30, align 4
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds float, ptr %219, i64 %221
+  store float %218, ptr %222, align 4
+  br label %223
+
+223:                                              ; preds = %212
+  %224 = load i32, ptr %30, align 4
+  %225 = add nsw i32 %224, 1
+  store i32 %225, ptr %30, align 4
+  br label %207
+
+226:                                              ; preds = %211
+  store i32 1, ptr %10, align 4
+  br label %227
+
+227:                                              ; preds = %226, %204
+  %228 = load i32, ptr %10, align 4
+  ret i32 %228
+
+229:                                              ; preds = %204
+  unreachable
+}
+
+define internal i32 @is_extreme_s(float noundef %0) #3 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fcmp olt float %3, 0x3980000000000000
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = load float, ptr %2, align 4
+  %7 = fcmp ogt float %6, 0x4660000000000000
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ true, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+define internal signext i8 @as_told_s(i64 %0, <2 x float> %1) #6 {
+  %3 = alloca %struct.scales_s, align 4
+  %4 = getelementptr inbounds { i64, <2 x float> }, ptr %3, i32 0, i32 0
+  store i64 %0, ptr %4, align 4
+  %5 = getelementptr inbounds { i64, <2 x float> }, ptr %3, i32 0, i32 1
+  store <2 x float> %1, ptr %5, align 4
+  %6 = getelementptr inbounds %struct.scales_s, ptr %3, i32 0, i32 0
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.scales_s, ptr %3, i32 0, i32 1
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 66, i32 82
+  br label %21
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds %struct.scales_s, ptr %3, i32 0, i32 1
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = zext i1 %18 to i64
+  %20 = select i1 %18, i32 67, i32 78
+  br label %21
+
+21:                                               ; preds = %15, %9
+  %22 = phi i32 [ %14, %9 ], [ %20, %15 ]
+  %23 = trunc i32 %22 to i8
+  ret i8 %23
+}
+
+declare void @native.sgerfs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+declare void @native.sgbrfs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
+declare void @native.sporfs_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i64 noundef) #2
+
 attributes #0 = { noinline nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress }
 attributes #3 = { nounwind uwtable }
 attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { allocsize(0) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { noreturn nounwind }
-attributes #9 = { nounwind }
+attributes #6 = { nounwind uwtable }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { noreturn nounwind }
 attributes #10 = { nounwind }
-attributes #11 = { allocsize(0) }
-attributes #12 = { noreturn nounwind }
+attributes #11 = { nounwind }
+attributes #12 = { allocsize(0) }
+attributes #13 = { noreturn nounwind }
 
 
