@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from ltoad.causes.code import VARIADIC_CALL
+from ltoad.causes.code import NO_RULE, VARIADIC_CALL
 from ltoad.causes.memory import MIXED_ACTIVITY, NUMBERS_AS_TEXT, POINTER_WITHOUT_SHADOW
 from ltoad.causes.requests import CONSTANT_MEMORY
 from ltoad.errors import DifferentiationError
@@ -51,7 +51,7 @@ def first_accepted(
     has its formulas also where its bodies are there.  Raises DifferentiationError of the
     form that tells most.
     """
-    attempt = partial(_with_fixed_arguments, attempt)
+    attempt = partial(_with_jumps, partial(_with_fixed_arguments, attempt))
     attempt = partial(_with_mixed_activity, partial(_with_constant_memory, attempt))
     text = _with_closures_and_bodies(text, closed_forms=closed_forms)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
@@ -138,6 +138,23 @@ def _with_constant_memory(attempt: Callable[[str], T], text: str) -> T:
         return attempt(f"{text}!{OWN_SHADOWS} = !{{}}\n")
     except DifferentiationError:
         raise refused from None
+
+
+def _with_jumps(attempt: Callable[[str], T], text: str) -> T:
+    """What ``attempt`` makes of a form, in which jumps out of calls are ordinary control flow if
+    they are in the way."""
+    try:
+        return attempt(text)
+    except DifferentiationError as error:
+        if not any(d.cause.identifier == NO_RULE.identifier for d in error.diagnostics):
+            raise
+        refused = error
+    from ltoad.differentiate.thrown.jumps import with_plain_jumps
+
+    plain = with_plain_jumps(text)
+    if plain == text:
+        raise refused
+    return attempt(plain)
 
 
 def _with_fixed_arguments(attempt: Callable[[str], T], text: str) -> T:

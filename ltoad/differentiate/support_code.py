@@ -28,6 +28,7 @@ from ltoad.differentiate.support import (
     stream_state,
     teams,
     tree_colours,
+    unknown_place,
     unknown_target,
 )
 from ltoad.ir.clone import copy_function
@@ -146,6 +147,8 @@ class SupportCode:
         """What primal code calls that was written in the place of other instructions."""
         if self._module.declares(unknown_target.UNKNOWN_TARGET):
             self.define(Source(unknown_target.FILE).text())
+        if self._module.declares(unknown_place.UNKNOWN_PLACE):
+            self.define(Source(unknown_place.FILE).text())
         for name in filter(self._module.declares, set_exponents.TYPES):
             self.define(set_exponents.definition(name))
         for name in list(self._module.declaration_names()):

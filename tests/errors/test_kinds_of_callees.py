@@ -34,9 +34,10 @@ int main(void)
 
 JUMPS = """
 #include <setjmp.h>
+#include <stdlib.h>
 
 static jmp_buf buffer;
-NOINLINE static void leave(int n) { if (n > 5) longjmp(buffer, 1); }
+NOINLINE static void leave(int n) { if (n > 5) LEAVE; }
 NOINLINE static double f(double x, int n)
 {
     if (setjmp(buffer))
@@ -56,8 +57,27 @@ def test_a_deallocator_of_the_programs_own_does_not_know_sizes(name: str, refuse
     assert "does not say how much" in message
 
 
-def test_what_returns_twice_is_refused_whatever_goes_in(refused: Refused) -> None:
-    message = refused(JUMPS)
+INACTIVE = """
+__attribute__((noinline, annotate("enzyme_inactive")))
+static void out(void) { longjmp(buffer, 1); }
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "leave"),
+    [
+        ("", "exit(1)"),  # code without a body may jump
+        (
+            INACTIVE.replace("INACTIVE", '__attribute__((noinline, annotate("enzyme_inactive")))'),
+            "out()",
+        ),
+    ],
+)
+def test_what_returns_twice_is_refused_unless_all_jumps_are_known(
+    before: str, leave: str, refused: Refused
+) -> None:
+    program = JUMPS.replace("LEAVE", leave).replace("buffer;\n", f"buffer;\n{before}\n", 1)
+    message = refused(program)
     assert "setjmp' has no derivative rule" in message
     assert "return an error code instead" in message
 

@@ -19,6 +19,7 @@ from ltoad.differentiate.support import (
     sorting,
     split_tapes,
     teams,
+    unknown_place,
     unknown_target,
 )
 from ltoad.emit.twins import HAS_AVX2
@@ -82,6 +83,7 @@ def _called() -> Iterator[tuple[str, Source, FunctionType]]:
         (schedule.FILE, schedule.TYPES),
         (segment_calls.FILE, segment_calls.TYPES),
         (sorting.FILE, sorting.TYPES),
+        (unknown_place.FILE, {unknown_place.UNKNOWN_PLACE: unknown_place.UNKNOWN_PLACE_TYPE}),
         (unknown_target.FILE, {unknown_target.UNKNOWN_TARGET: unknown_target.UNKNOWN_TARGET_TYPE}),
         ("processor.ll", {HAS_AVX2: FunctionType(I1, ())}),
     ):

@@ -14,7 +14,6 @@ _GROUPS = "a hash map that grows, whose groups of slots are compared by the bits
 _CHANNELS = "channels between scoped threads of Rust, whose blocks are linked by atomic exchanges"
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
-_JUMPS_BACK = "a solver that gives up by longjmp, and is started again"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
 _ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
@@ -39,7 +38,6 @@ def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
 
 NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
-    "c/duct_balance.c": _at(_JUMPS_BACK),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
     "c/sextant_fix.c": _at(_ROOTS_BY_BITS),
     "cxx/irrigation_generator.cpp": {**_at(ENDLESS), **_at(_COROUTINE, "O0")},
