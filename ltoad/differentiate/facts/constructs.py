@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 
 from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.points_to import ADDRESS_BYTES
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.analysis.shape.users import Users, users_of
@@ -90,7 +91,8 @@ def _reads_number_as_address(load: Load, facts: Facts) -> bool:
         return False
     if not is_pointer(load.type) or not facts.has_shadow(load.pointer) or facts.pointers.of(load):
         return False
-    return any(isinstance(kind, FloatType) for kind in facts.types.kinds_at(load.pointer))
+    there = (f for f in facts.types.at(load.pointer) if f.touches(ADDRESS_BYTES))
+    return any(isinstance(fact.kind, FloatType) for fact in there)
 
 
 def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:
