@@ -41,10 +41,10 @@ MISSING = "neither a body nor a rule"
 CONSTRUCTS = {
     "instruction of one processor": (
         "typedef float v4 __attribute__((vector_size(16)));\n"
-        "NOINLINE double f(double x) {\n"
+        '__attribute__((target("avx512vl"))) NOINLINE double f(double x) {\n'
         "  v4 v = {(float)x};\n"
-        "  return __builtin_ia32_rcpss(v)[0]; }" + MAIN,
-        (":4:", "f", "@llvm.x86.sse.rcp.ss", "has no derivative rule", "built-in function"),
+        "  return __builtin_ia32_rcp14ps128_mask(v, v, 255)[0]; }" + MAIN,
+        (":4:", "f", "@llvm.x86.avx512.rcp14", "has no derivative rule", "built-in function"),
     ),
     "product in an atomic": (
         "NOINLINE double f(double x) {\n  _Atomic double c = x;\n  c *= x;\n  return c; }" + MAIN,
