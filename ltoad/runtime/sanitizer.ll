@@ -1,12 +1,12 @@
 
 %struct.place = type { ptr, ptr, ptr, ptr, i32, i32 }
 %struct.page = type { [4096 x i8], [4096 x i8], [4096 x i8], [4096 x i8] }
-%struct.findings = type { i32, i32, ptr, i32, i32, [16 x ptr], [4096 x i32], [256 x i8], i64, i64, [0 x %struct.record] }
+%struct.findings = type { i32, i32, ptr, i32, i32, [16 x ptr], [4096 x i32], [256 x i8], double, i64, i64, [0 x %struct.record] }
 %struct.record = type { ptr, ptr, i64, i64, i32 }
 %struct.request = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
 %struct.check = type { ptr, ptr, ptr, ptr, i32, ptr, [0 x %struct.lane] }
 %struct.lane = type { ptr, ptr, i32, i32, i32 }
-%struct.comparison = type { double, double, double, ptr, i32 }
+%struct.comparison = type { double, double, double, double, ptr, i32 }
 %struct.argument = type { i32, i32, i32, i32 }
 
 @__ltoad_sanitizer_fill.zeros = internal constant [256 x i8] zeroinitializer, align 16
@@ -1351,180 +1351,192 @@ define internal void @put(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 no
   store i64 %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
+  %16 = load ptr, ptr %7, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %4
+  %19 = load ptr, ptr %7, align 8
+  %20 = load i64, ptr %6, align 8
+  %21 = load i32, ptr %8, align 4
+  call void @measure(ptr noundef %19, i64 noundef %20, i32 noundef %21) #9
+  br label %22
+
+22:                                               ; preds = %18, %4
   store i64 0, ptr %9, align 8
-  br label %16
+  br label %23
 
-16:                                               ; preds = %126, %4
-  %17 = load i64, ptr %9, align 8
-  %18 = load i64, ptr %6, align 8
-  %19 = icmp ult i64 %17, %18
-  br i1 %19, label %21, label %20
+23:                                               ; preds = %133, %22
+  %24 = load i64, ptr %9, align 8
+  %25 = load i64, ptr %6, align 8
+  %26 = icmp ult i64 %24, %25
+  br i1 %26, label %28, label %27
 
-20:                                               ; preds = %16
+27:                                               ; preds = %23
   store i32 2, ptr %10, align 4
-  br label %139
+  br label %146
 
-21:                                               ; preds = %16
-  %22 = load ptr, ptr %5, align 8
-  %23 = load i64, ptr %9, align 8
-  %24 = getelementptr inbounds i8, ptr %22, i64 %23
-  %25 = call ptr @page_of(ptr noundef %24, i32 noundef 1) #9
-  store ptr %25, ptr %11, align 8
-  %26 = load ptr, ptr %5, align 8
-  %27 = load i64, ptr %9, align 8
-  %28 = getelementptr inbounds i8, ptr %26, i64 %27
-  %29 = ptrtoint ptr %28 to i64
-  %30 = urem i64 %29, 4096
-  store i64 %30, ptr %12, align 8
-  %31 = load ptr, ptr %5, align 8
-  %32 = load i64, ptr %9, align 8
-  %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  %34 = load i64, ptr %6, align 8
-  %35 = load i64, ptr %9, align 8
-  %36 = sub i64 %34, %35
-  %37 = call i64 @here(ptr noundef %33, i64 noundef %36) #9
-  store i64 %37, ptr %13, align 8
+28:                                               ; preds = %23
+  %29 = load ptr, ptr %5, align 8
+  %30 = load i64, ptr %9, align 8
+  %31 = getelementptr inbounds i8, ptr %29, i64 %30
+  %32 = call ptr @page_of(ptr noundef %31, i32 noundef 1) #9
+  store ptr %32, ptr %11, align 8
+  %33 = load ptr, ptr %5, align 8
+  %34 = load i64, ptr %9, align 8
+  %35 = getelementptr inbounds i8, ptr %33, i64 %34
+  %36 = ptrtoint ptr %35 to i64
+  %37 = urem i64 %36, 4096
+  store i64 %37, ptr %12, align 8
+  %38 = load ptr, ptr %5, align 8
+  %39 = load i64, ptr %9, align 8
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  %41 = load i64, ptr %6, align 8
+  %42 = load i64, ptr %9, align 8
+  %43 = sub i64 %41, %42
+  %44 = call i64 @here(ptr noundef %40, i64 noundef %43) #9
+  store i64 %44, ptr %13, align 8
   store i64 0, ptr %14, align 8
-  br label %38
+  br label %45
 
-38:                                               ; preds = %123, %21
-  %39 = load i64, ptr %14, align 8
-  %40 = load i64, ptr %13, align 8
-  %41 = icmp ult i64 %39, %40
-  br i1 %41, label %43, label %42
+45:                                               ; preds = %130, %28
+  %46 = load i64, ptr %14, align 8
+  %47 = load i64, ptr %13, align 8
+  %48 = icmp ult i64 %46, %47
+  br i1 %48, label %50, label %49
 
-42:                                               ; preds = %38
+49:                                               ; preds = %45
   store i32 4, ptr %10, align 4
-  br label %126
+  br label %133
 
-43:                                               ; preds = %38
-  %44 = load ptr, ptr %11, align 8
-  %45 = getelementptr inbounds %struct.page, ptr %44, i32 0, i32 2
-  %46 = load i64, ptr %12, align 8
-  %47 = load i64, ptr %14, align 8
-  %48 = add i64 %46, %47
-  %49 = getelementptr inbounds [4096 x i8], ptr %45, i64 0, i64 %48
-  %50 = load i8, ptr %49, align 1
-  %51 = zext i8 %50 to i32
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %54
+50:                                               ; preds = %45
+  %51 = load ptr, ptr %11, align 8
+  %52 = getelementptr inbounds %struct.page, ptr %51, i32 0, i32 2
+  %53 = load i64, ptr %12, align 8
+  %54 = load i64, ptr %14, align 8
+  %55 = add i64 %53, %54
+  %56 = getelementptr inbounds [4096 x i8], ptr %52, i64 0, i64 %55
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %61
 
-53:                                               ; preds = %43
-  br label %63
+60:                                               ; preds = %50
+  br label %70
 
-54:                                               ; preds = %43
-  %55 = load ptr, ptr %11, align 8
-  %56 = getelementptr inbounds %struct.page, ptr %55, i32 0, i32 0
-  %57 = load i64, ptr %12, align 8
-  %58 = load i64, ptr %14, align 8
-  %59 = add i64 %57, %58
-  %60 = getelementptr inbounds [4096 x i8], ptr %56, i64 0, i64 %59
-  %61 = load i8, ptr %60, align 1
-  %62 = zext i8 %61 to i32
-  br label %63
+61:                                               ; preds = %50
+  %62 = load ptr, ptr %11, align 8
+  %63 = getelementptr inbounds %struct.page, ptr %62, i32 0, i32 0
+  %64 = load i64, ptr %12, align 8
+  %65 = load i64, ptr %14, align 8
+  %66 = add i64 %64, %65
+  %67 = getelementptr inbounds [4096 x i8], ptr %63, i64 0, i64 %66
+  %68 = load i8, ptr %67, align 1
+  %69 = zext i8 %68 to i32
+  br label %70
 
-63:                                               ; preds = %54, %53
-  %64 = phi i32 [ 0, %53 ], [ %62, %54 ]
-  %65 = trunc i32 %64 to i8
-  store i8 %65, ptr %15, align 1
-  %66 = load ptr, ptr %7, align 8
-  %67 = icmp ne ptr %66, null
-  br i1 %67, label %68, label %76
+70:                                               ; preds = %61, %60
+  %71 = phi i32 [ 0, %60 ], [ %69, %61 ]
+  %72 = trunc i32 %71 to i8
+  store i8 %72, ptr %15, align 1
+  %73 = load ptr, ptr %7, align 8
+  %74 = icmp ne ptr %73, null
+  br i1 %74, label %75, label %83
 
-68:                                               ; preds = %63
-  %69 = load ptr, ptr %7, align 8
-  %70 = load i64, ptr %9, align 8
-  %71 = load i64, ptr %14, align 8
-  %72 = add i64 %70, %71
-  %73 = getelementptr inbounds i8, ptr %69, i64 %72
-  %74 = load i8, ptr %73, align 1
-  %75 = zext i8 %74 to i32
-  br label %79
+75:                                               ; preds = %70
+  %76 = load ptr, ptr %7, align 8
+  %77 = load i64, ptr %9, align 8
+  %78 = load i64, ptr %14, align 8
+  %79 = add i64 %77, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = zext i8 %81 to i32
+  br label %86
 
-76:                                               ; preds = %63
-  %77 = load i8, ptr %15, align 1
-  %78 = zext i8 %77 to i32
-  br label %79
+83:                                               ; preds = %70
+  %84 = load i8, ptr %15, align 1
+  %85 = zext i8 %84 to i32
+  br label %86
 
-79:                                               ; preds = %76, %68
-  %80 = phi i32 [ %75, %68 ], [ %78, %76 ]
-  %81 = trunc i32 %80 to i8
-  %82 = load ptr, ptr %11, align 8
-  %83 = getelementptr inbounds %struct.page, ptr %82, i32 0, i32 0
-  %84 = load i64, ptr %12, align 8
-  %85 = load i64, ptr %14, align 8
-  %86 = add i64 %84, %85
-  %87 = getelementptr inbounds [4096 x i8], ptr %83, i64 0, i64 %86
-  store i8 %81, ptr %87, align 1
-  %88 = load ptr, ptr %11, align 8
-  %89 = getelementptr inbounds %struct.page, ptr %88, i32 0, i32 2
-  %90 = load i64, ptr %12, align 8
-  %91 = load i64, ptr %14, align 8
-  %92 = add i64 %90, %91
-  %93 = getelementptr inbounds [4096 x i8], ptr %89, i64 0, i64 %92
-  %94 = load i8, ptr %93, align 1
-  %95 = zext i8 %94 to i32
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %98
+86:                                               ; preds = %83, %75
+  %87 = phi i32 [ %82, %75 ], [ %85, %83 ]
+  %88 = trunc i32 %87 to i8
+  %89 = load ptr, ptr %11, align 8
+  %90 = getelementptr inbounds %struct.page, ptr %89, i32 0, i32 0
+  %91 = load i64, ptr %12, align 8
+  %92 = load i64, ptr %14, align 8
+  %93 = add i64 %91, %92
+  %94 = getelementptr inbounds [4096 x i8], ptr %90, i64 0, i64 %93
+  store i8 %88, ptr %94, align 1
+  %95 = load ptr, ptr %11, align 8
+  %96 = getelementptr inbounds %struct.page, ptr %95, i32 0, i32 2
+  %97 = load i64, ptr %12, align 8
+  %98 = load i64, ptr %14, align 8
+  %99 = add i64 %97, %98
+  %100 = getelementptr inbounds [4096 x i8], ptr %96, i64 0, i64 %99
+  %101 = load i8, ptr %100, align 1
+  %102 = zext i8 %101 to i32
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %105
 
-97:                                               ; preds = %79
-  br label %107
+104:                                              ; preds = %86
+  br label %114
 
-98:                                               ; preds = %79
-  %99 = load ptr, ptr %11, align 8
-  %100 = getelementptr inbounds %struct.page, ptr %99, i32 0, i32 2
-  %101 = load i64, ptr %12, align 8
-  %102 = load i64, ptr %14, align 8
-  %103 = add i64 %101, %102
-  %104 = getelementptr inbounds [4096 x i8], ptr %100, i64 0, i64 %103
-  %105 = load i8, ptr %104, align 1
-  %106 = zext i8 %105 to i32
-  br label %107
+105:                                              ; preds = %86
+  %106 = load ptr, ptr %11, align 8
+  %107 = getelementptr inbounds %struct.page, ptr %106, i32 0, i32 2
+  %108 = load i64, ptr %12, align 8
+  %109 = load i64, ptr %14, align 8
+  %110 = add i64 %108, %109
+  %111 = getelementptr inbounds [4096 x i8], ptr %107, i64 0, i64 %110
+  %112 = load i8, ptr %111, align 1
+  %113 = zext i8 %112 to i32
+  br label %114
 
-107:                                              ; preds = %98, %97
-  %108 = phi i32 [ 1, %97 ], [ %106, %98 ]
-  %109 = trunc i32 %108 to i8
-  %110 = load ptr, ptr %11, align 8
-  %111 = getelementptr inbounds %struct.page, ptr %110, i32 0, i32 2
-  %112 = load i64, ptr %12, align 8
-  %113 = load i64, ptr %14, align 8
-  %114 = add i64 %112, %113
-  %115 = getelementptr inbounds [4096 x i8], ptr %111, i64 0, i64 %114
-  store i8 %109, ptr %115, align 1
-  %116 = load ptr, ptr %11, align 8
-  %117 = load i64, ptr %12, align 8
-  %118 = load i64, ptr %14, align 8
-  %119 = add i64 %117, %118
-  %120 = load i32, ptr %8, align 4
-  %121 = load i64, ptr %6, align 8
-  %122 = call zeroext i8 @type_of(i32 noundef %120, i64 noundef %121) #9
-  call void @tell(ptr noundef %116, i64 noundef %119, i8 noundef zeroext %122) #9
-  br label %123
+114:                                              ; preds = %105, %104
+  %115 = phi i32 [ 1, %104 ], [ %113, %105 ]
+  %116 = trunc i32 %115 to i8
+  %117 = load ptr, ptr %11, align 8
+  %118 = getelementptr inbounds %struct.page, ptr %117, i32 0, i32 2
+  %119 = load i64, ptr %12, align 8
+  %120 = load i64, ptr %14, align 8
+  %121 = add i64 %119, %120
+  %122 = getelementptr inbounds [4096 x i8], ptr %118, i64 0, i64 %121
+  store i8 %116, ptr %122, align 1
+  %123 = load ptr, ptr %11, align 8
+  %124 = load i64, ptr %12, align 8
+  %125 = load i64, ptr %14, align 8
+  %126 = add i64 %124, %125
+  %127 = load i32, ptr %8, align 4
+  %128 = load i64, ptr %6, align 8
+  %129 = call zeroext i8 @type_of(i32 noundef %127, i64 noundef %128) #9
+  call void @tell(ptr noundef %123, i64 noundef %126, i8 noundef zeroext %129) #9
+  br label %130
 
-123:                                              ; preds = %107
-  %124 = load i64, ptr %14, align 8
-  %125 = add i64 %124, 1
-  store i64 %125, ptr %14, align 8
-  br label %38
+130:                                              ; preds = %114
+  %131 = load i64, ptr %14, align 8
+  %132 = add i64 %131, 1
+  store i64 %132, ptr %14, align 8
+  br label %45
 
-126:                                              ; preds = %42
-  %127 = load ptr, ptr %11, align 8
-  %128 = getelementptr inbounds %struct.page, ptr %127, i32 0, i32 1
-  %129 = getelementptr inbounds [4096 x i8], ptr %128, i64 0, i64 0
-  %130 = load i64, ptr %12, align 8
-  %131 = getelementptr inbounds i8, ptr %129, i64 %130
-  %132 = load ptr, ptr %5, align 8
-  %133 = load i64, ptr %9, align 8
-  %134 = getelementptr inbounds i8, ptr %132, i64 %133
-  %135 = load i64, ptr %13, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr align 1 %134, i64 %135, i1 false)
-  %136 = load i64, ptr %13, align 8
-  %137 = load i64, ptr %9, align 8
-  %138 = add i64 %137, %136
-  store i64 %138, ptr %9, align 8
-  br label %16
+133:                                              ; preds = %49
+  %134 = load ptr, ptr %11, align 8
+  %135 = getelementptr inbounds %struct.page, ptr %134, i32 0, i32 1
+  %136 = getelementptr inbounds [4096 x i8], ptr %135, i64 0, i64 0
+  %137 = load i64, ptr %12, align 8
+  %138 = getelementptr inbounds i8, ptr %136, i64 %137
+  %139 = load ptr, ptr %5, align 8
+  %140 = load i64, ptr %9, align 8
+  %141 = getelementptr inbounds i8, ptr %139, i64 %140
+  %142 = load i64, ptr %13, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %138, ptr align 1 %141, i64 %142, i1 false)
+  %143 = load i64, ptr %13, align 8
+  %144 = load i64, ptr %9, align 8
+  %145 = add i64 %144, %143
+  store i64 %145, ptr %9, align 8
+  br label %23
 
-139:                                              ; preds = %20
+146:                                              ; preds = %27
   ret void
 }
 
@@ -3727,7 +3739,7 @@ define internal void @keep_shadows(ptr noundef %0, i32 noundef %1) #0 {
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %6, align 8
   %20 = load ptr, ptr %6, align 8
-  %21 = getelementptr inbounds %struct.findings, ptr %20, i32 0, i32 9
+  %21 = getelementptr inbounds %struct.findings, ptr %20, i32 0, i32 10
   %22 = load i64, ptr %21, align 8
   %23 = udiv i64 %22, 2
   %24 = add i64 %23, 8
@@ -3741,7 +3753,7 @@ define internal void @keep_shadows(ptr noundef %0, i32 noundef %1) #0 {
 28:                                               ; preds = %90, %2
   %29 = load i64, ptr %7, align 8
   %30 = load ptr, ptr %6, align 8
-  %31 = getelementptr inbounds %struct.findings, ptr %30, i32 0, i32 8
+  %31 = getelementptr inbounds %struct.findings, ptr %30, i32 0, i32 9
   %32 = load i64, ptr %31, align 8
   %33 = icmp ult i64 %29, %32
   br i1 %33, label %35, label %34
@@ -3752,7 +3764,7 @@ define internal void @keep_shadows(ptr noundef %0, i32 noundef %1) #0 {
 
 35:                                               ; preds = %28
   %36 = load ptr, ptr %6, align 8
-  %37 = getelementptr inbounds %struct.findings, ptr %36, i32 0, i32 10
+  %37 = getelementptr inbounds %struct.findings, ptr %36, i32 0, i32 11
   %38 = getelementptr inbounds [0 x %struct.record], ptr %37, i64 0, i64 0
   %39 = load i64, ptr %7, align 8
   %40 = getelementptr inbounds %struct.record, ptr %38, i64 %39
@@ -4040,7 +4052,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   %19 = load ptr, ptr %3, align 8
   %20 = load i32, ptr %4, align 4
   call void @compare(ptr dead_on_unwind writable sret(%struct.comparison) align 8 %7, ptr noundef %19, i32 noundef %20) #9
-  %21 = getelementptr inbounds %struct.comparison, ptr %7, i32 0, i32 4
+  %21 = getelementptr inbounds %struct.comparison, ptr %7, i32 0, i32 5
   %22 = load i32, ptr %21, align 8
   %23 = icmp ne i32 %22, 0
   br i1 %23, label %27, label %24
@@ -4129,7 +4141,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   br i1 %75, label %81, label %76
 
 76:                                               ; preds = %64
-  %77 = getelementptr inbounds %struct.comparison, ptr %7, i32 0, i32 3
+  %77 = getelementptr inbounds %struct.comparison, ptr %7, i32 0, i32 4
   %78 = load ptr, ptr %77, align 8
   %79 = call i32 @print_gained(ptr noundef %78) #9
   %80 = icmp ne i32 %79, 0
@@ -4958,15 +4970,15 @@ define internal void @note(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 n
   store i64 %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
   %12 = load ptr, ptr @findings, align 8
-  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 10
+  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 11
   %14 = getelementptr inbounds [0 x %struct.record], ptr %13, i64 0, i64 0
   %15 = load ptr, ptr @findings, align 8
-  %16 = getelementptr inbounds %struct.findings, ptr %15, i32 0, i32 8
+  %16 = getelementptr inbounds %struct.findings, ptr %15, i32 0, i32 9
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds %struct.record, ptr %14, i64 %17
   store ptr %18, ptr %9, align 8
   %19 = load ptr, ptr @findings, align 8
-  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 8
+  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 9
   %21 = load i64, ptr %20, align 8
   %22 = icmp ne i64 %21, 0
   br i1 %22, label %23, label %61
@@ -5054,7 +5066,7 @@ define internal void @note(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 n
   store i32 %82, ptr %81, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %11, i64 40, i1 false)
   %83 = load ptr, ptr @findings, align 8
-  %84 = getelementptr inbounds %struct.findings, ptr %83, i32 0, i32 8
+  %84 = getelementptr inbounds %struct.findings, ptr %83, i32 0, i32 9
   %85 = load i64, ptr %84, align 8
   %86 = add i64 %85, 1
   store i64 %86, ptr %84, align 8
@@ -5280,6 +5292,83 @@ define internal i32 @is_known(ptr noundef %0, i64 noundef %1) #0 {
 61:                                               ; preds = %56
   unreachable
 }
+
+define internal void @measure(ptr noundef %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca double, align 8
+  %8 = alloca float, align 4
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  store double 0.000000e+00, ptr %7, align 8
+  store float 0.000000e+00, ptr %8, align 4
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %3
+  %12 = load i64, ptr %5, align 8
+  %13 = icmp eq i64 %12, 8
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = load ptr, ptr %4, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 1 %15, i64 8, i1 false)
+  br label %27
+
+16:                                               ; preds = %11, %3
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %19, label %26
+
+19:                                               ; preds = %16
+  %20 = load i64, ptr %5, align 8
+  %21 = icmp eq i64 %20, 4
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %19
+  %23 = load ptr, ptr %4, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr align 1 %23, i64 4, i1 false)
+  %24 = load float, ptr %8, align 4
+  %25 = fpext float %24 to double
+  store double %25, ptr %7, align 8
+  br label %26
+
+26:                                               ; preds = %22, %19, %16
+  br label %27
+
+27:                                               ; preds = %26, %14
+  %28 = load double, ptr %7, align 8
+  %29 = call double @llvm.fabs.f64(double %28)
+  store double %29, ptr %7, align 8
+  %30 = load double, ptr %7, align 8
+  %31 = load ptr, ptr @findings, align 8
+  %32 = getelementptr inbounds %struct.findings, ptr %31, i32 0, i32 8
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp ogt double %30, %33
+  br i1 %34, label %35, label %44
+
+35:                                               ; preds = %27
+  %36 = load double, ptr %7, align 8
+  %37 = load double, ptr %7, align 8
+  %38 = fsub double %36, %37
+  %39 = fcmp oeq double %38, 0.000000e+00
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %35
+  %41 = load double, ptr %7, align 8
+  %42 = load ptr, ptr @findings, align 8
+  %43 = getelementptr inbounds %struct.findings, ptr %42, i32 0, i32 8
+  store double %41, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %40, %35, %27
+  ret void
+}
+
+declare double @llvm.fabs.f64(double) #6
 
 define internal i32 @whole_bytes(i64 noundef %0) #0 {
   %2 = alloca i32, align 4
@@ -5528,10 +5617,10 @@ define internal void @run_sanitized(ptr noundef %0, i32 noundef %1) #0 {
   %45 = getelementptr inbounds %struct.findings, ptr %44, i32 0, i32 0
   store i32 0, ptr %45, align 8
   %46 = load ptr, ptr @findings, align 8
-  %47 = getelementptr inbounds %struct.findings, ptr %46, i32 0, i32 9
+  %47 = getelementptr inbounds %struct.findings, ptr %46, i32 0, i32 10
   store i64 0, ptr %47, align 8
   %48 = load ptr, ptr @findings, align 8
-  %49 = getelementptr inbounds %struct.findings, ptr %48, i32 0, i32 8
+  %49 = getelementptr inbounds %struct.findings, ptr %48, i32 0, i32 9
   store i64 0, ptr %49, align 8
   %50 = load ptr, ptr @findings, align 8
   %51 = getelementptr inbounds %struct.findings, ptr %50, i32 0, i32 1
@@ -5841,7 +5930,7 @@ define internal void @finish_records() #0 {
 17:                                               ; preds = %167, %0
   %18 = load i64, ptr %2, align 8
   %19 = load ptr, ptr @findings, align 8
-  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 8
+  %20 = getelementptr inbounds %struct.findings, ptr %19, i32 0, i32 9
   %21 = load i64, ptr %20, align 8
   %22 = icmp ult i64 %18, %21
   br i1 %22, label %24, label %23
@@ -5852,7 +5941,7 @@ define internal void @finish_records() #0 {
 
 24:                                               ; preds = %17
   %25 = load ptr, ptr @findings, align 8
-  %26 = getelementptr inbounds %struct.findings, ptr %25, i32 0, i32 10
+  %26 = getelementptr inbounds %struct.findings, ptr %25, i32 0, i32 11
   %27 = getelementptr inbounds [0 x %struct.record], ptr %26, i64 0, i64 0
   %28 = load i64, ptr %2, align 8
   %29 = getelementptr inbounds %struct.record, ptr %27, i64 %28
@@ -5862,13 +5951,13 @@ define internal void @finish_records() #0 {
   %32 = load i64, ptr %31, align 8
   store i64 %32, ptr %5, align 8
   %33 = load ptr, ptr @findings, align 8
-  %34 = getelementptr inbounds %struct.findings, ptr %33, i32 0, i32 9
+  %34 = getelementptr inbounds %struct.findings, ptr %33, i32 0, i32 10
   %35 = load i64, ptr %34, align 8
   %36 = load ptr, ptr %4, align 8
   %37 = getelementptr inbounds %struct.record, ptr %36, i32 0, i32 3
   store i64 %35, ptr %37, align 8
   %38 = load ptr, ptr @findings, align 8
-  %39 = getelementptr inbounds %struct.findings, ptr %38, i32 0, i32 9
+  %39 = getelementptr inbounds %struct.findings, ptr %38, i32 0, i32 10
   %40 = load i64, ptr %39, align 8
   %41 = load i64, ptr %5, align 8
   %42 = mul i64 2, %41
@@ -5882,7 +5971,7 @@ define internal void @finish_records() #0 {
   call void @blind(ptr noundef @.str.4) #9
   %48 = load i64, ptr %2, align 8
   %49 = load ptr, ptr @findings, align 8
-  %50 = getelementptr inbounds %struct.findings, ptr %49, i32 0, i32 8
+  %50 = getelementptr inbounds %struct.findings, ptr %49, i32 0, i32 9
   store i64 %48, ptr %50, align 8
   store i32 1, ptr %3, align 4
   br label %164
@@ -5890,7 +5979,7 @@ define internal void @finish_records() #0 {
 51:                                               ; preds = %24
   %52 = load ptr, ptr %1, align 8
   %53 = load ptr, ptr @findings, align 8
-  %54 = getelementptr inbounds %struct.findings, ptr %53, i32 0, i32 9
+  %54 = getelementptr inbounds %struct.findings, ptr %53, i32 0, i32 10
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %52, i64 %55
   store ptr %56, ptr %6, align 8
@@ -6053,7 +6142,7 @@ define internal void @finish_records() #0 {
   %158 = load i64, ptr %5, align 8
   %159 = mul i64 2, %158
   %160 = load ptr, ptr @findings, align 8
-  %161 = getelementptr inbounds %struct.findings, ptr %160, i32 0, i32 9
+  %161 = getelementptr inbounds %struct.findings, ptr %160, i32 0, i32 10
   %162 = load i64, ptr %161, align 8
   %163 = add i64 %162, %159
   store i64 %163, ptr %161, align 8
@@ -6195,8 +6284,8 @@ define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.c
   %10 = load ptr, ptr %4, align 8
   %11 = load i32, ptr %5, align 4
   call void @compared(ptr dead_on_unwind writable sret(%struct.comparison) align 8 %7, ptr noundef %10, i32 noundef %11, i32 noundef 0) #9
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %7, i64 40, i1 false)
-  %12 = getelementptr inbounds %struct.comparison, ptr %6, i32 0, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %7, i64 48, i1 false)
+  %12 = getelementptr inbounds %struct.comparison, ptr %6, i32 0, i32 5
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   br i1 %14, label %15, label %26
@@ -6210,7 +6299,7 @@ define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.c
   %19 = load ptr, ptr %4, align 8
   %20 = load i32, ptr %5, align 4
   call void @compared(ptr dead_on_unwind writable sret(%struct.comparison) align 8 %0, ptr noundef %19, i32 noundef %20, i32 noundef 1) #9
-  %21 = getelementptr inbounds %struct.comparison, ptr %0, i32 0, i32 4
+  %21 = getelementptr inbounds %struct.comparison, ptr %0, i32 0, i32 5
   %22 = load i32, ptr %21, align 8
   %23 = icmp ne i32 %22, 0
   br i1 %23, label %25, label %24
@@ -6223,7 +6312,7 @@ define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.c
   br label %26
 
 26:                                               ; preds = %25, %15, %3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %6, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %6, i64 48, i1 false)
   store i32 1, ptr %8, align 4
   br label %27
 
@@ -6555,7 +6644,7 @@ define internal void @compared(ptr dead_on_unwind noalias writable sret(%struct.
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
   store i32 %3, ptr %7, align 4
-  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 40, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 48, i1 false)
   %8 = load i32, ptr %7, align 4
   store i32 %8, ptr @as_pairs, align 4
   %9 = load ptr, ptr %5, align 8
@@ -6703,7 +6792,7 @@ define internal void @compare_tangent(ptr noundef %0, i32 noundef %1, ptr nounde
   %95 = call double @tolerance(ptr noundef %94) #9
   %96 = call i32 @differ(double noundef %82, double noundef %85, double noundef %93, double noundef %95) #9
   %97 = load ptr, ptr %6, align 8
-  %98 = getelementptr inbounds %struct.comparison, ptr %97, i32 0, i32 4
+  %98 = getelementptr inbounds %struct.comparison, ptr %97, i32 0, i32 5
   store i32 %96, ptr %98, align 8
   ret void
 }
@@ -6887,7 +6976,7 @@ define internal void @compare_gradient(ptr noundef %0, i32 noundef %1, ptr nound
 
 135:                                              ; preds = %126, %68
   %136 = load i32, ptr %11, align 4
-  switch i32 %136, label %223 [
+  switch i32 %136, label %244 [
     i32 0, label %137
     i32 4, label %138
   ]
@@ -6905,7 +6994,7 @@ define internal void @compare_gradient(ptr noundef %0, i32 noundef %1, ptr nound
   store i32 0, ptr %16, align 4
   br label %142
 
-142:                                              ; preds = %205, %141
+142:                                              ; preds = %211, %141
   %143 = load i32, ptr %16, align 4
   %144 = load ptr, ptr %7, align 8
   %145 = getelementptr inbounds %struct.request, ptr %144, i32 0, i32 12
@@ -6926,7 +7015,7 @@ define internal void @compare_gradient(ptr noundef %0, i32 noundef %1, ptr nound
 
 155:                                              ; preds = %153
   store i32 8, ptr %11, align 4
-  br label %208
+  br label %214
 
 156:                                              ; preds = %153
   %157 = load ptr, ptr %7, align 8
@@ -6981,33 +7070,59 @@ define internal void @compare_gradient(ptr noundef %0, i32 noundef %1, ptr nound
   %203 = load i32, ptr %202, align 4
   %204 = call double @value_of(ptr noundef %200, i32 noundef %203) #9
   call void @add_product(ptr noundef %185, ptr noundef %187, double noundef %192, double noundef %204) #9
-  br label %205
+  %205 = load ptr, ptr %6, align 8
+  %206 = load ptr, ptr %19, align 8
+  %207 = load ptr, ptr %7, align 8
+  %208 = getelementptr inbounds %struct.request, ptr %207, i32 0, i32 11
+  %209 = load i32, ptr %208, align 4
+  %210 = call double @value_of(ptr noundef %206, i32 noundef %209) #9
+  call void @begin_with(ptr noundef %205, double noundef %210) #9
+  br label %211
 
-205:                                              ; preds = %156
-  %206 = load i32, ptr %16, align 4
-  %207 = add nsw i32 %206, 1
-  store i32 %207, ptr %16, align 4
+211:                                              ; preds = %156
+  %212 = load i32, ptr %16, align 4
+  %213 = add nsw i32 %212, 1
+  store i32 %213, ptr %16, align 4
   br label %142
 
-208:                                              ; preds = %155
-  %209 = load ptr, ptr %6, align 8
-  %210 = getelementptr inbounds %struct.comparison, ptr %209, i32 0, i32 0
-  %211 = load double, ptr %210, align 8
-  %212 = load ptr, ptr %6, align 8
-  %213 = getelementptr inbounds %struct.comparison, ptr %212, i32 0, i32 1
-  %214 = load double, ptr %213, align 8
+214:                                              ; preds = %155
   %215 = load ptr, ptr %6, align 8
-  %216 = getelementptr inbounds %struct.comparison, ptr %215, i32 0, i32 2
+  %216 = getelementptr inbounds %struct.comparison, ptr %215, i32 0, i32 0
   %217 = load double, ptr %216, align 8
-  %218 = load ptr, ptr %7, align 8
-  %219 = call double @tolerance(ptr noundef %218) #9
-  %220 = call i32 @differ(double noundef %211, double noundef %214, double noundef %217, double noundef %219) #9
+  %218 = load ptr, ptr %6, align 8
+  %219 = getelementptr inbounds %struct.comparison, ptr %218, i32 0, i32 1
+  %220 = load double, ptr %219, align 8
   %221 = load ptr, ptr %6, align 8
-  %222 = getelementptr inbounds %struct.comparison, ptr %221, i32 0, i32 4
-  store i32 %220, ptr %222, align 8
+  %222 = getelementptr inbounds %struct.comparison, ptr %221, i32 0, i32 2
+  %223 = load double, ptr %222, align 8
+  %224 = load ptr, ptr %7, align 8
+  %225 = call double @tolerance(ptr noundef %224) #9
+  %226 = call i32 @differ(double noundef %217, double noundef %220, double noundef %223, double noundef %225) #9
+  %227 = icmp ne i32 %226, 0
+  br i1 %227, label %228, label %239
+
+228:                                              ; preds = %214
+  %229 = load ptr, ptr %6, align 8
+  %230 = load ptr, ptr %8, align 8
+  %231 = getelementptr inbounds %struct.findings, ptr %230, i32 0, i32 8
+  %232 = load double, ptr %231, align 8
+  %233 = load ptr, ptr %7, align 8
+  %234 = getelementptr inbounds %struct.request, ptr %233, i32 0, i32 13
+  %235 = load i32, ptr %234, align 4
+  %236 = call i32 @is_cancelled(ptr noundef %229, double noundef %232, i32 noundef %235) #9
+  %237 = icmp ne i32 %236, 0
+  %238 = xor i1 %237, true
+  br label %239
+
+239:                                              ; preds = %228, %214
+  %240 = phi i1 [ false, %214 ], [ %238, %228 ]
+  %241 = zext i1 %240 to i32
+  %242 = load ptr, ptr %6, align 8
+  %243 = getelementptr inbounds %struct.comparison, ptr %242, i32 0, i32 5
+  store i32 %241, ptr %243, align 8
   ret void
 
-223:                                              ; preds = %135
+244:                                              ; preds = %135
   unreachable
 }
 
@@ -7062,7 +7177,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
 42:                                               ; preds = %205, %4
   %43 = load i64, ptr %12, align 8
   %44 = load ptr, ptr %9, align 8
-  %45 = getelementptr inbounds %struct.findings, ptr %44, i32 0, i32 8
+  %45 = getelementptr inbounds %struct.findings, ptr %44, i32 0, i32 9
   %46 = load i64, ptr %45, align 8
   %47 = icmp ult i64 %43, %46
   br i1 %47, label %49, label %48
@@ -7073,7 +7188,7 @@ define internal void @each_number(ptr noundef %0, i32 noundef %1, ptr noundef %2
 
 49:                                               ; preds = %42
   %50 = load ptr, ptr %9, align 8
-  %51 = getelementptr inbounds %struct.findings, ptr %50, i32 0, i32 10
+  %51 = getelementptr inbounds %struct.findings, ptr %50, i32 0, i32 11
   %52 = getelementptr inbounds [0 x %struct.record], ptr %51, i64 0, i64 0
   %53 = load i64, ptr %12, align 8
   %54 = getelementptr inbounds %struct.record, ptr %52, i64 %53
@@ -7461,7 +7576,7 @@ define internal void @compare_element(ptr noundef %0, ptr noundef %1, i64 nounde
 83:                                               ; preds = %82, %76
   %84 = phi ptr [ %81, %76 ], [ null, %82 ]
   %85 = load ptr, ptr %13, align 8
-  %86 = getelementptr inbounds %struct.comparison, ptr %85, i32 0, i32 3
+  %86 = getelementptr inbounds %struct.comparison, ptr %85, i32 0, i32 4
   store ptr %84, ptr %86, align 8
   br label %87
 
@@ -7515,8 +7630,6 @@ define internal i32 @differ(double noundef %0, double noundef %1, double noundef
   %30 = load i32, ptr %5, align 4
   ret i32 %30
 }
-
-declare double @llvm.fabs.f64(double) #6
 
 define internal double @tolerance(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
@@ -7691,7 +7804,7 @@ define internal void @add_element(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
   store ptr %22, ptr %14, align 8
   %23 = load ptr, ptr %13, align 8
-  %24 = getelementptr inbounds %struct.comparison, ptr %23, i32 0, i32 3
+  %24 = getelementptr inbounds %struct.comparison, ptr %23, i32 0, i32 4
   %25 = load ptr, ptr %24, align 8
   %26 = icmp ne ptr %25, null
   br i1 %26, label %41, label %27
@@ -7711,7 +7824,7 @@ define internal void @add_element(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %37 = load i64, ptr %9, align 8
   %38 = getelementptr inbounds i8, ptr %36, i64 %37
   %39 = load ptr, ptr %13, align 8
-  %40 = getelementptr inbounds %struct.comparison, ptr %39, i32 0, i32 3
+  %40 = getelementptr inbounds %struct.comparison, ptr %39, i32 0, i32 4
   store ptr %38, ptr %40, align 8
   br label %41
 
@@ -7764,6 +7877,11 @@ define internal void @add_element(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %73 = load i32, ptr %10, align 4
   %74 = call double @value_of(ptr noundef %72, i32 noundef %73) #9
   call void @add_product(ptr noundef %66, ptr noundef %68, double noundef %71, double noundef %74) #9
+  %75 = load ptr, ptr %13, align 8
+  %76 = load ptr, ptr %12, align 8
+  %77 = load i32, ptr %10, align 4
+  %78 = call double @value_of(ptr noundef %76, i32 noundef %77) #9
+  call void @begin_with(ptr noundef %75, double noundef %78) #9
   ret void
 }
 
@@ -7820,6 +7938,80 @@ define internal void @add_product(ptr noundef %0, ptr noundef %1, double noundef
 
 36:                                               ; preds = %29, %20
   ret void
+}
+
+define internal void @begin_with(ptr noundef %0, double noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca double, align 8
+  store ptr %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %4, align 8
+  %6 = call double @llvm.fabs.f64(double %5)
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.comparison, ptr %7, i32 0, i32 3
+  %9 = load double, ptr %8, align 8
+  %10 = fcmp ogt double %6, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %2
+  %12 = load double, ptr %4, align 8
+  %13 = call double @llvm.fabs.f64(double %12)
+  %14 = load ptr, ptr %3, align 8
+  %15 = getelementptr inbounds %struct.comparison, ptr %14, i32 0, i32 3
+  store double %13, ptr %15, align 8
+  br label %16
+
+16:                                               ; preds = %11, %2
+  ret void
+}
+
+define internal i32 @is_cancelled(ptr noundef %0, double noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca double, align 8
+  store ptr %0, ptr %4, align 8
+  store double %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %8 = load i32, ptr %6, align 4
+  %9 = icmp ne i32 %8, 0
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %9, double 1.000000e-05, double 1.000000e-13
+  %12 = load double, ptr %5, align 8
+  %13 = fmul double %11, %12
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.comparison, ptr %14, i32 0, i32 3
+  %16 = load double, ptr %15, align 8
+  %17 = fmul double %13, %16
+  store double %17, ptr %7, align 8
+  %18 = load ptr, ptr %4, align 8
+  %19 = getelementptr inbounds %struct.comparison, ptr %18, i32 0, i32 0
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp une double %20, 0.000000e+00
+  br i1 %21, label %22, label %36
+
+22:                                               ; preds = %3
+  %23 = load ptr, ptr %4, align 8
+  %24 = getelementptr inbounds %struct.comparison, ptr %23, i32 0, i32 0
+  %25 = load double, ptr %24, align 8
+  %26 = call double @llvm.fabs.f64(double %25)
+  %27 = load double, ptr %7, align 8
+  %28 = fcmp ole double %26, %27
+  br i1 %28, label %29, label %36
+
+29:                                               ; preds = %22
+  %30 = load ptr, ptr %4, align 8
+  %31 = getelementptr inbounds %struct.comparison, ptr %30, i32 0, i32 1
+  %32 = load double, ptr %31, align 8
+  %33 = call double @llvm.fabs.f64(double %32)
+  %34 = load double, ptr %7, align 8
+  %35 = fcmp ole double %33, %34
+  br label %36
+
+36:                                               ; preds = %29, %22, %3
+  %37 = phi i1 [ false, %22 ], [ false, %3 ], [ %35, %29 ]
+  %38 = zext i1 %37 to i32
+  ret i32 %38
 }
 
 define internal void @print_place(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
@@ -8064,7 +8256,7 @@ define internal i32 @explains() #0 {
   %11 = load ptr, ptr @suspect, align 8
   %12 = load i32, ptr @suspect_lane, align 4
   call void @compare(ptr dead_on_unwind writable sret(%struct.comparison) align 8 %1, ptr noundef %11, i32 noundef %12) #9
-  %13 = getelementptr inbounds %struct.comparison, ptr %1, i32 0, i32 4
+  %13 = getelementptr inbounds %struct.comparison, ptr %1, i32 0, i32 5
   %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = xor i1 %15, true

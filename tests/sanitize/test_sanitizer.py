@@ -71,6 +71,12 @@ def test_pairs_of_floats_that_are_moved_as_words(ltoad_cc: Path, sanitized: Buil
     assert (status, said) == (0, "ltoad: sanitizer: 1 checked, 0 wrong, 0 not checked")
 
 
+def test_what_sums_that_cancel_leave_is_not_judged(ltoad_cc: Path, sanitized: Build) -> None:
+    """An optimiser that has converged was said to have wrong derivatives."""
+    status, said = ended(sanitized(ltoad_cc, FOLDER / "least.c", "-O2"))
+    assert (status, said) == (0, "ltoad: sanitizer: 1 checked, 0 wrong, 0 not checked")
+
+
 def test_the_line_is_told_at_which_a_derivative_is_lost(ltoad_cc: Path, sanitized: Build) -> None:
     source = FOLDER / "lost.c"
     status, said = ended(sanitized(ltoad_cc, source, "-O2", "-g"), LTOAD_SANITIZE_RULES="1")

@@ -28,7 +28,6 @@ POOLS = (
     "containers in a pool of std::pmr over a resource of the program's own: it takes more than ten "
     "minutes, and is not even tried"
 )
-ENDLESS = "coroutines in recursion: it takes minutes until they are refused, and is not even tried"
 
 
 def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
@@ -39,7 +38,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
     "c/sextant_fix.c": _at(_ROOTS_BY_BITS),
-    "cxx/irrigation_generator.cpp": _at(ENDLESS, "O1 O2 O3 full"),
     "cxx/ballot_report.cpp": _at(PATTERNS),
     "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O1"),
     "cxx/fuel_assembly.cpp": _at(POOLS),

@@ -301,9 +301,25 @@ static word fetch_piece(const byte *place, size bytes, byte *image)
     return any;
 }
 
+/* Rounding errors of a derivative are not larger than those of the largest tangent. */
+static void measure(const byte *image, size bytes, int kind)
+{
+    double value = 0;
+    float narrow = 0;
+    if (kind == DOUBLE && bytes == sizeof value)
+        COPY(&value, image, sizeof value);
+    else if (kind == FLOAT && bytes == sizeof narrow)
+        COPY(&narrow, image, sizeof narrow), value = narrow;
+    value = __builtin_fabs(value);
+    if (value > findings->largest && value - value == 0)
+        findings->largest = value;
+}
+
 /* Writes images of bytes that memory holds by now; without `image` they keep theirs. */
 static void put(const byte *place, size bytes, const byte *image, int kind)
 {
+    if (image)
+        measure(image, bytes, kind);
     for (size i = 0; i < bytes;) {
         struct page *page = page_of(place + i, 1);
         size at = (word)(place + i) % PAGE, n = here(place + i, bytes - i);

@@ -59,6 +59,7 @@ struct findings {
     const char *blind[MOST_BLIND];
     int seen[MOST_SEEN];
     byte result[RESULT_BYTES];
+    double largest; /* tangent that was written to memory */
     size records, bytes;
     struct record record[];
 };
