@@ -22,6 +22,7 @@ from ltoad.differentiate.keys.call_plan import CallPlan
 from ltoad.differentiate.keys.options import DerivativeOptions
 from ltoad.differentiate.keys.signature import Key, Mode
 from ltoad.differentiate.plan.thrown import ThrownWrites
+from ltoad.differentiate.prepare.vector_accesses import accesses_masked
 from ltoad.differentiate.shadows.guards import UNCERTAIN
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
@@ -318,7 +319,7 @@ class CallPlanner:
 
     def _is_given_later(self, call: Call, index: int) -> bool:
         """Whether a pointer is null, and the callee gives itself another one when it goes on, or
-        puts a block of its own where others lead.
+        puts a block of its own where others lead, or accesses lanes there that a mask excludes.
 
         That one may be active, and then both meet in the callee; null is its own shadow.
         """
@@ -330,6 +331,8 @@ class CallPlanner:
         if _leaves_block(self._program.summary(name), index):
             return True
         callee = self._program.normal_form(name).function
+        if any(accesses_masked(callee, a) for a in callee.arguments[index : index + 1]):
+            return True
         given = {
             o
             for i in callee.instructions()

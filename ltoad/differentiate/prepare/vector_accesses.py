@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import gcd
 
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Call, Function
+from ltoad.ir.instructions import Call, Function, counted_from
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca
 from ltoad.ir.types import I32, I64, PTR, IntType, Type, VectorType, scalar_of
@@ -26,7 +26,19 @@ from ltoad.ir.values import (
     integer,
 )
 
+_LANE = "masked.lane"
+"""How the objects are called that lanes access which a mask excludes."""
 _KEPT_METADATA = frozenset(["tbaa", "alias.scope", "noalias"])
+
+
+def accesses_masked(function: Function, pointer: Value) -> bool:
+    """Whether lanes are accessed from a pointer on that a mask may exclude."""
+    for instruction in function.instructions():
+        if instruction.opcode == "select":
+            *_, one, other = instruction.operands
+            if counted_from(one) is pointer and isinstance(other, Alloca):
+                return other.name.startswith(_LANE)
+    return False
 
 
 class _Lanes:
@@ -54,7 +66,7 @@ class _Lanes:
         if isinstance(flag, bool):
             return address
         if self._substitute is None:
-            slot = Alloca(PTR, element, name=self.builder.names.fresh("masked.lane"))
+            slot = Alloca(PTR, element, name=self.builder.names.fresh(_LANE))
             self._function.entry.insert(0, slot)
             self._substitute = slot
         return self.builder.select(flag, address, self._substitute)
