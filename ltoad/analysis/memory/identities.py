@@ -9,9 +9,12 @@ blocks that a callee allocated, or memory from outside.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from ltoad.analysis.memory.origins import Origin, content_of
+from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
+
+_TOLD_APART = (OriginKind.ARGUMENT, OriginKind.GLOBAL)
+"""Memory of which it is known by what it was reached."""
 
 Memory = frozenset[Origin]
 """Local objects and memory from outside, one of which something is."""
@@ -24,11 +27,16 @@ class Identities:
     """What is known when all stores of addresses are.
 
     ``put`` are those among them of callees, by place: into it or into what is behind it.  ``lost``
-    is memory whose address went to callees that tell nothing of it.
+    is memory whose address went to callees that tell nothing of it.  Nobody gets to the memory of
+    an argument that is ``alone`` but by that argument, as to that of a result.
     """
 
     def __init__(
-        self, stored: Stores, put: Mapping[Origin, Iterable[Origin]], lost: Iterable[Origin]
+        self,
+        stored: Stores,
+        put: Mapping[Origin, Iterable[Origin]],
+        lost: Iterable[Origin],
+        alone: Collection[Origin] = (),
     ) -> None:
         self._above: dict[Origin, Origin] = {}
         for place, sources in put.items():
@@ -40,8 +48,14 @@ class Identities:
             self._inside[self._group(place.root)].update(sources)
         self._known: dict[Origin, Memory] = {}
         self._outside: dict[Origin, Memory] = {}
-        self.seen = self._seen(stores, lost)
+        everywhere, handed_out = self._seen_by(stores, lost, alone)
+        self.seen = everywhere.union(*handed_out.values())
         """Local objects to which addresses lead that others have."""
+        self._ways: dict[Origin, set[Origin]] = defaultdict(set)
+        """Of those that only memory of arguments that are alone leads to, which ones these are."""
+        for argument, objects in handed_out.items():
+            for found in objects - everywhere:
+                self._ways[found].add(argument)
 
     def of(self, origin: Origin) -> Memory:
         """What memory may be, in terms of local objects and of memory from outside."""
@@ -57,6 +71,15 @@ class Identities:
         if origin not in self._outside:
             self._outside[origin] = frozenset(o for o in self.of(origin) if not o.root.is_local)
         return self._outside[origin]
+
+    def apart(self, one: Origin, other: Origin) -> bool:
+        """Whether one of two is a local object that others see, and there is no way from the root
+        of the other one to it."""
+        return self._has_no_way(one, other) or self._has_no_way(other, one)
+
+    def _has_no_way(self, local: Origin, other: Origin) -> bool:
+        ways = self._ways.get(local)
+        return ways is not None and other.root.kind in _TOLD_APART and other.root not in ways
 
     # A callee may have put what it stores into any of the objects that it gets to over one address.
 
@@ -86,12 +109,23 @@ class Identities:
                 pending += self._inside.get(group, ())
         return found
 
-    def _seen(self, stores: Stores, lost: Iterable[Origin]) -> set[Origin]:
-        """Others see what is stored in their memory, what is lost, and all that is behind these."""
-        starts = set(lost)
+    def _seen_by(
+        self, stores: Stores, lost: Iterable[Origin], alone: Collection[Origin]
+    ) -> tuple[set[Origin], dict[Origin, set[Origin]]]:
+        """Others see what is stored in their memory, what is lost, and all that is behind these:
+        from anywhere, or by an argument that is alone."""
+        anywhere = set(lost)
+        handed_out: dict[Origin, set[Origin]] = {}
         for place, sources in stores:
-            if any(not memory.is_local for memory in self.of(place)):
-                starts.update(sources)
+            for memory in self.of(place):
+                if memory in alone:
+                    handed_out.setdefault(memory, set()).update(sources)
+                elif not memory.is_local:
+                    anywhere.update(sources)
+        return self._from(anywhere), {a: self._from(found) for a, found in handed_out.items()}
+
+    def _from(self, starts: Iterable[Origin]) -> set[Origin]:
+        """The local objects that addresses lead to, directly or from there on."""
         memory = {found for start in starts for found in self.of(start)}
         memory |= self._behind(self._group(origin.root) for origin in memory)
         return {origin for origin in memory if origin.is_local}

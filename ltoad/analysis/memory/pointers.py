@@ -105,7 +105,10 @@ class Pointers:
             self._solve()
         self._integers.forget_distances(self.of)
         self._translations: dict[Call, Translation] = {}
-        self.identities = Identities(self.memory.by_place(), self.memory.put_by_callees, self._lost)
+        alone = frozenset(Origin(OriginKind.ARGUMENT, index) for index in self.noalias)
+        self.identities = Identities(
+            self.memory.by_place(), self.memory.put_by_callees, self._lost, alone
+        )
         self._meeting: dict[tuple[Memory, Memory], bool] = {}
 
     def _begin(self, function: Function, deepest: int) -> None:
@@ -153,6 +156,7 @@ class Pointers:
         if memory not in self._meeting:
             self._meeting[memory] = any(
                 may_alias(first, second, self.identities.seen, self.noalias)
+                and not self.identities.apart(first, second)
                 for first in memory[0]
                 for second in memory[1]
             )

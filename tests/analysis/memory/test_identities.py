@@ -99,6 +99,23 @@ def test_a_block_that_is_handed_on_is_seen_by_others() -> None:
     assert aliases(made + "  call void @unknown(ptr %a)\n" + back, "p", "q")
 
 
+def test_a_block_that_is_handed_out_by_a_result_is_not_behind_other_arguments() -> None:
+    """Nobody else gets to the memory of an argument without another name, as that of a result."""
+    read = "  %q = load ptr, ptr %x\n"
+    alone, others = "ptr %x, ptr noalias %y", "ptr %x, ptr %y"
+    block = "  %p = call ptr @malloc(i64 8)\n  store ptr %p, ptr %y\n"
+    back = "  %q = load ptr, ptr @shelf\n"
+    assert aliases(block + read, "p", "q", others)
+    assert not aliases(block + read, "p", "q", alone)
+    assert not aliases(block + back, "p", "q", alone)
+    assert aliases(block + "  %q = load ptr, ptr %y\n", "p", "q", alone)
+    assert aliases(block + "  store ptr %p, ptr %x\n" + read, "p", "q", alone)
+    assert aliases(block + "  call void @copy(ptr %x, ptr %y)\n" + read, "p", "q", alone)
+    assert aliases(block + "  call void @unknown(ptr %y)\n" + back, "p", "q", alone)
+    inner = "  %o = load ptr, ptr %y\n  store ptr %p, ptr %o\n"
+    assert aliases("  %p = call ptr @malloc(i64 8)\n" + inner + read, "p", "q", alone)
+
+
 def test_what_is_stored_behind_a_borrowed_address_is_found_behind_the_lender() -> None:
     """Two ways to one local object, of which a callee has made the one."""
     body = """
