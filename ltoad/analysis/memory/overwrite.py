@@ -109,16 +109,22 @@ class Overwrites:
         return self.regions_clobbered(self.read(reader), reader)
 
     def regions_clobbered(self, regions: tuple[Region, ...], since: Instruction) -> bool:
-        """Whether anything that runs after ``since`` may write one of ``regions``."""
+        """Whether anything that runs after ``since``, and before the function returns, may write
+        one of ``regions``."""
         if self._changed_later(regions):
             return True
-        return any(
-            writer not in self.ignored for writer in self._after(self._writers, regions, since)
-        )
+        return any(writer not in self.ignored for writer in self._writers_after(regions, since))
 
     def writers_after(self, reader: Instruction) -> Iterator[Instruction]:
-        """What may write, after ``reader``, what it read."""
-        return self._after(self._writers, self.read(reader), reader)
+        """What may write, after ``reader`` and before the function returns, what it read."""
+        return self._writers_after(self.read(reader), reader)
+
+    def _writers_after(
+        self, regions: tuple[Region, ...], since: Instruction
+    ) -> Iterator[Instruction]:
+        """Without what clean-up for exceptions writes or frees: no reverse sweep comes after it."""
+        returning = self._form.returning
+        return (w for w in self._after(self._writers, regions, since) if w.parent in returning)
 
     def readers_after(self, writer: Instruction) -> Iterator[Instruction]:
         """What may read, after ``writer``, what it wrote."""

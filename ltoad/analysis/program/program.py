@@ -314,10 +314,8 @@ def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
     as_seen = cache(lambda source: _as_caller_sees(source, pointers))
     for place, stored in pointers.memory.by_place():
         places = pointers.outside(place)
-        if place in returned:
+        if not places and place.root.kind is OriginKind.HEAP and place.root in inside:
             places = frozenset([FRESH])
-        elif not places and place.root.kind is OriginKind.HEAP and place.root in inside:
-            places = frozenset([UNKNOWN])
         # nearly always memory of this function, and few sets for many addresses
         sources = NOTHING.union(*set(map(as_seen, stored))) if places else NOTHING
         if sources:

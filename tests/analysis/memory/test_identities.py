@@ -27,6 +27,20 @@ define void @copy(ptr %to, ptr %from) {
   store ptr %inside, ptr %to
   ret void
 }
+define void @nest(ptr %out, ptr %inner) {
+  %node = call ptr @malloc(i64 8)
+  store ptr %inner, ptr %node
+  store ptr %node, ptr %out
+  ret void
+}
+define void @wrap(ptr %out, ptr %inner) {
+  %holder = alloca ptr
+  call void @make(ptr %holder)
+  %node = load ptr, ptr %holder
+  store ptr %inner, ptr %node
+  store ptr %node, ptr %out
+  ret void
+}
 """
 
 
@@ -97,6 +111,22 @@ def test_a_block_that_is_handed_on_is_seen_by_others() -> None:
     assert aliases(made + "  call void @borrow(ptr @shelf, ptr %p)\n" + back, "p", "q")
     assert aliases(made + "  call void @copy(ptr @shelf, ptr %a)\n" + back, "p", "q")
     assert aliases(made + "  call void @unknown(ptr %a)\n" + back, "p", "q")
+
+
+@pytest.mark.parametrize("callee", ["nest", "wrap"])
+def test_what_a_callee_stores_in_its_own_block_is_found_there_and_nowhere_else(callee: str) -> None:
+    body = f"""
+  %a = alloca ptr
+  call void @{callee}(ptr %a, ptr %x)
+  %node = load ptr, ptr %a
+  %p = load ptr, ptr %node
+  %b = alloca ptr
+  call void @make(ptr %b)
+  %q = load ptr, ptr %b
+"""
+    assert aliases(body, "p", "x")
+    assert not aliases(body, "p", "y", "ptr %x, ptr noalias %y")
+    assert not aliases(body, "p", "q")
 
 
 def test_a_block_that_is_handed_out_by_a_result_is_not_behind_other_arguments() -> None:
