@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 
-from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
+from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind, content_of
 
 _TOLD_APART = (OriginKind.ARGUMENT, OriginKind.GLOBAL)
 """Memory of which it is known by what it was reached."""
@@ -28,7 +28,8 @@ class Identities:
 
     ``put`` are those among them of callees, by place: into it or into what is behind it.  ``lost``
     is memory whose address went to callees that tell nothing of it.  Nobody gets to the memory of
-    an argument that is ``alone`` but by that argument, as to that of a result.
+    an argument that is ``alone`` but by that argument, as to that of a result.  ``returned`` are
+    what the addresses lead to that the function returns.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Identities:
         put: Mapping[Origin, Iterable[Origin]],
         lost: Iterable[Origin],
         alone: Collection[Origin] = (),
+        returned: Iterable[Origin] = (),
     ) -> None:
         self._above: dict[Origin, Origin] = {}
         for place, sources in put.items():
@@ -48,14 +50,22 @@ class Identities:
             self._inside[self._group(place.root)].update(sources)
         self._known: dict[Origin, Memory] = {}
         self._outside: dict[Origin, Memory] = {}
-        everywhere, handed_out = self._seen_by(stores, lost, alone)
-        self.seen = everywhere.union(*handed_out.values())
+        handed_out = self._handed_out(stores, lost)
+        apart = {place: found for place, found in handed_out.items() if place in alone}
+        everywhere = set().union(
+            *(found for place, found in handed_out.items() if place not in apart)
+        )
+        self.seen = everywhere.union(*apart.values())
         """Local objects to which addresses lead that others have."""
         self._ways: dict[Origin, set[Origin]] = defaultdict(set)
         """Of those that only memory of arguments that are alone leads to, which ones these are."""
-        for argument, objects in handed_out.items():
+        for argument, objects in apart.items():
             for found in objects - everywhere:
                 self._ways[found].add(argument)
+        self._holders: dict[Origin, set[Origin]] = defaultdict(set)
+        for place, objects in (*handed_out.items(), (UNKNOWN, self._from(returned))):
+            for found in objects:
+                self._holders[found].add(place.root)
 
     def of(self, origin: Origin) -> Memory:
         """What memory may be, in terms of local objects and of memory from outside."""
@@ -80,6 +90,11 @@ class Identities:
     def _has_no_way(self, local: Origin, other: Origin) -> bool:
         ways = self._ways.get(local)
         return ways is not None and other.root.kind in _TOLD_APART and other.root not in ways
+
+    def holders(self, origin: Origin) -> Iterable[Origin]:
+        """The arguments and globals that lead to a local object when the function has returned;
+        UNKNOWN stands for its result, and for others."""
+        return self._holders.get(origin, ())
 
     # A callee may have put what it stores into any of the objects that it gets to over one address.
 
@@ -109,20 +124,15 @@ class Identities:
                 pending += self._inside.get(group, ())
         return found
 
-    def _seen_by(
-        self, stores: Stores, lost: Iterable[Origin], alone: Collection[Origin]
-    ) -> tuple[set[Origin], dict[Origin, set[Origin]]]:
-        """Others see what is stored in their memory, what is lost, and all that is behind these:
-        from anywhere, or by an argument that is alone."""
-        anywhere = set(lost)
-        handed_out: dict[Origin, set[Origin]] = {}
+    def _handed_out(self, stores: Stores, lost: Iterable[Origin]) -> dict[Origin, set[Origin]]:
+        """By memory of others, the local objects that addresses there lead to, directly or from
+        there on; UNKNOWN has what is lost."""
+        starts: dict[Origin, set[Origin]] = {UNKNOWN: set(lost)}
         for place, sources in stores:
             for memory in self.of(place):
-                if memory in alone:
-                    handed_out.setdefault(memory, set()).update(sources)
-                elif not memory.is_local:
-                    anywhere.update(sources)
-        return self._from(anywhere), {a: self._from(found) for a, found in handed_out.items()}
+                if not memory.is_local:
+                    starts.setdefault(memory, set()).update(sources)
+        return {memory: self._from(sources) for memory, sources in starts.items()}
 
     def _from(self, starts: Iterable[Origin]) -> set[Origin]:
         """The local objects that addresses lead to, directly or from there on."""

@@ -139,8 +139,17 @@ class Overwrites:
         return self._changed_later(self.read(reader))
 
     def _changed_later(self, regions: tuple[Region, ...]) -> bool:
-        outside = (o.root for r in regions for o in self._pointers.outside(r.origin))
-        return any(map(self._later, outside))
+        return any(self._later(root) for r in regions for root in self._roots(r.origin))
+
+    def _roots(self, origin: Origin) -> Iterator[Origin]:
+        """What leads to memory when the function has returned: others may have it by then, also if
+        the function has allocated it."""
+        identities = self._pointers.identities
+        for memory in identities.of(origin):
+            if not memory.root.is_local:
+                yield memory.root
+            elif memory.kind is OriginKind.HEAP:
+                yield from identities.holders(memory)
 
     def writes(self, instruction: Instruction, regions: tuple[Region, ...]) -> bool:
         """Whether an instruction may write one of ``regions``."""

@@ -107,7 +107,11 @@ class Pointers:
         self._translations: dict[Call, Translation] = {}
         alone = frozenset(Origin(OriginKind.ARGUMENT, index) for index in self.noalias)
         self.identities = Identities(
-            self.memory.by_place(), self.memory.put_by_callees, self._lost, alone
+            self.memory.by_place(),
+            self.memory.put_by_callees,
+            self._lost,
+            alone,
+            self._led_to_by_result(function),
         )
         self._meeting: dict[tuple[Memory, Memory], bool] = {}
 
@@ -118,6 +122,11 @@ class Pointers:
         self.memory = StoredAddresses(self._work, self._initial, self.rows, deepest)
         self._lost: set[Origin] = set()
         """What was passed to callees that do not tell where they leave its address."""
+
+    def _led_to_by_result(self, function: Function) -> set[Origin]:
+        """What the addresses lead to that the function returns."""
+        ends = (b.terminator for b in function.blocks)
+        return {o for e in ends if isinstance(e, Return) for v in e.operands for o in self.of(v)}
 
     @property
     def escaped(self) -> Set[Origin]:
