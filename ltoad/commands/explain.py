@@ -11,6 +11,7 @@ from pathlib import Path
 from ltoad import request_flags
 from ltoad.commands.page.told import StageTimes, Told, told_of
 from ltoad.config import Options
+from ltoad.diagnostics.demangle import demangled, readable
 from ltoad.isolate import Journal, call_isolated
 from ltoad.written import write_whole
 
@@ -55,8 +56,8 @@ def _run(arguments: argparse.Namespace) -> int:
         return 0
     lines = []
     for report in told.reports:
-        lines.append(f"{report.function} [{report.mode}]: {report.summary}")
-        lines += [f"  {line}" for line in report.details]
+        lines.append(f"{demangled(report.function)} [{report.mode}]: {report.summary}")
+        lines += [f"  {readable(line)}" for line in report.details]
     print("\n".join(lines) or "no derivative is asked for")
     return 0
 

@@ -53,6 +53,17 @@ def test_plans_have_reasons(tmp_path: Path) -> None:
     assert any("8 bytes an iteration" in line for line in lines[first:])
 
 
+def test_functions_of_cxx_have_their_names(tmp_path: Path) -> None:
+    source = SOURCE.replace("void __enzyme_autodiff(void *, ...)", "void __enzyme_autodiff(...)")
+    (tmp_path / "f.cpp").write_text(source.replace("= malloc", "= (double *)malloc"))
+    command = ["ltoad-c++", "-O2", "-g", "-c", "f.cpp", "-o", "f.o"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    words = ["ltoad", "explain", "f.o"]
+    done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
+    heading = "again(double const*, int, int) [gradient]: _Z5againPKdii.gradient: "
+    assert any(line.startswith(heading) for line in done.stdout.splitlines()), done.stdout
+
+
 def test_nothing_asked_for(tmp_path: Path) -> None:
     (tmp_path / "g.c").write_text("int g(int x) { return x; }\n")
     subprocess.run(["ltoad-cc", "-c", "g.c", "-o", "g.o"], cwd=tmp_path, check=True)
@@ -119,7 +130,7 @@ def test_members_of_a_large_class_hold_what_they_are_declared_to_hold(tmp_path: 
     subprocess.run(command, cwd=tmp_path, check=True)
     words = ["ltoad", "explain", "basin.o"]
     done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
-    assert "call of _ZN5Basin5routeEd" in done.stdout
+    assert "call of Basin::route(double) at" in done.stdout
     assert "told by the run" not in done.stdout
 
 
