@@ -28,8 +28,9 @@ class Identities:
 
     ``put`` are those among them of callees, by place: into it or into what is behind it.  ``lost``
     is memory whose address went to callees that tell nothing of it.  Nobody gets to the memory of
-    an argument that is ``alone`` but by that argument, as to that of a result.  ``returned`` are
-    what the addresses lead to that the function returns.
+    an argument that is ``alone`` but by that argument; nor does that of ``results`` hold anything
+    when the function is called.  ``returned`` are what the addresses lead to that the function
+    returns.
     """
 
     def __init__(
@@ -38,8 +39,10 @@ class Identities:
         put: Mapping[Origin, Iterable[Origin]],
         lost: Iterable[Origin],
         alone: Collection[Origin] = (),
+        results: Collection[Origin] = (),
         returned: Iterable[Origin] = (),
     ) -> None:
+        self._results = frozenset(results)
         self._above: dict[Origin, Origin] = {}
         for place, sources in put.items():
             for source in sources:
@@ -69,7 +72,7 @@ class Identities:
 
     def of(self, origin: Origin) -> Memory:
         """What memory may be, in terms of local objects and of memory from outside."""
-        if origin.is_local or not origin.root.is_local:
+        if origin.root is origin or not self._is_filled_here(origin.root):
             return frozenset([origin])
         group = self._group(origin.root)
         if group not in self._known:
@@ -99,8 +102,13 @@ class Identities:
     # A callee may have put what it stores into any of the objects that it gets to over one address.
 
     def _unite(self, one: Origin, other: Origin) -> None:
-        if one.is_local and other.is_local and self._group(one) != self._group(other):
+        ours = self._is_filled_here(one) and self._is_filled_here(other)
+        if ours and self._group(one) != self._group(other):
             self._above[self._group(one)] = self._group(other)
+
+    def _is_filled_here(self, root: Origin) -> bool:
+        """Whether all addresses in memory were put there by the function or what it calls."""
+        return root.is_local or root in self._results
 
     def _group(self, root: Origin) -> Origin:
         while root in self._above:
@@ -116,7 +124,7 @@ class Identities:
             origin = pending.pop()
             if origin.is_local:
                 found.add(origin)
-            elif not origin.root.is_local:
+            elif not self._is_filled_here(origin.root):
                 found |= _chain(origin)
             group = self._group(origin.root)
             if group not in visited:

@@ -65,6 +65,10 @@ and not where a pointer may be any of them, as in a recursion through nodes.
 _FEW_TARGETS = 32
 """Objects that a pointer of a function with many chains leads to."""
 
+_OF_RESULTS = ("sret", "dead_on_unwind")
+"""What compilers say of an argument in whose memory a result is made; the first is lost when LLVM
+changes a function's arguments."""
+
 SummaryOf = Callable[[Call], CallSummary]
 
 
@@ -98,19 +102,20 @@ class Pointers:
         self.texts = OwnTexts(self.of, self._contents)
         """Strings that have their characters in themselves."""
         self.members = Members(self.of, summary_of)
-        self.noalias = frozenset(a.index for a in function.arguments if "noalias" in a.attributes)
+        self.noalias = _arguments_with(function, "noalias")
         self._begin(function, DEEPEST)
         if not self._solve():
             self._begin(function, 1)
             self._solve()
         self._integers.forget_distances(self.of)
         self._translations: dict[Call, Translation] = {}
-        alone = frozenset(Origin(OriginKind.ARGUMENT, index) for index in self.noalias)
+        results = self.noalias & _arguments_with(function, *_OF_RESULTS)
         self.identities = Identities(
-            self.memory.by_place(),
-            self.memory.put_by_callees,
+            ((place, self._data(found)) for place, found in self.memory.by_place()),
+            {place: self._data(found) for place, found in self.memory.put_by_callees.items()},
             self._lost,
-            alone,
+            _as_origins(self.noalias),
+            _as_origins(results),
             self._led_to_by_result(function),
         )
         self._meeting: dict[tuple[Memory, Memory], bool] = {}
@@ -152,6 +157,10 @@ class Pointers:
     def data_roots(self, value: Value) -> frozenset[Origin]:
         """The root origins of a pointer through which data is read or written."""
         return frozenset(r for r in self.roots(value) if not self._is_table(r))
+
+    def _data(self, origins: Iterable[Origin]) -> list[Origin]:
+        """Without tables of functions, and what is behind them: nobody writes there."""
+        return [o for o in origins if not self._is_table(o.root)]
 
     def _is_table(self, origin: Origin) -> bool:
         return origin.kind is OriginKind.GLOBAL and self._initial.is_table(str(origin.key))
@@ -463,3 +472,14 @@ def _is_moved(made: Instruction) -> bool:
     """Whether the bits of a word are an address only on the way, and are moved apart from it."""
     bits = made.operands[0]
     return isinstance(bits, Load) and bits.moved_apart
+
+
+def _arguments_with(function: Function, *attributes: str) -> frozenset[int]:
+    """The indices of arguments with one of these attributes."""
+    return frozenset(
+        a.index for a in function.arguments if any(t.startswith(attributes) for t in a.attributes)
+    )
+
+
+def _as_origins(indices: Iterable[int]) -> frozenset[Origin]:
+    return frozenset(Origin(OriginKind.ARGUMENT, index) for index in indices)

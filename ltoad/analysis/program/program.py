@@ -314,7 +314,8 @@ def _stores(pointers: Pointers, returned: Collection[Origin]) -> CallSummary:
     as_seen = cache(lambda source: _as_caller_sees(source, pointers))
     for place, stored in pointers.memory.by_place():
         places = pointers.outside(place)
-        if not places and place.root.kind is OriginKind.HEAP and place.root in inside:
+        own = (o for o in pointers.identities.of(place) if o.kind is OriginKind.HEAP)
+        if not places and any(o in inside for o in own):
             places = frozenset([FRESH])
         # nearly always memory of this function, and few sets for many addresses
         sources = NOTHING.union(*set(map(as_seen, stored))) if places else NOTHING

@@ -146,6 +146,19 @@ def test_a_block_that_is_handed_out_by_a_result_is_not_behind_other_arguments() 
     assert aliases("  %p = call ptr @malloc(i64 8)\n" + inner + read, "p", "q", alone)
 
 
+def test_a_result_leads_to_what_was_put_there() -> None:
+    """In the memory of a result there is nothing at first, though no variable is made for it."""
+    result = "ptr %x, ptr noalias dead_on_unwind %y"
+    body = "  call void @make(ptr %y)\n  %p = load ptr, ptr %y\n  %q = load ptr, ptr %x\n"
+    assert not aliases(body, "p", "q", result)
+    assert not aliases(body, "p", "x", result)
+    assert aliases(body, "p", "q", "ptr %x, ptr noalias %y")
+    borrowed = "  call void @borrow(ptr %y, ptr %x)\n" + body
+    assert aliases(borrowed, "p", "x", result)
+    behind = "  %o = load ptr, ptr %y\n  store ptr %x, ptr %o\n  %r = load ptr, ptr %o\n"
+    assert aliases("  call void @make(ptr %y)\n" + behind, "r", "x", result)
+
+
 def test_what_is_stored_behind_a_borrowed_address_is_found_behind_the_lender() -> None:
     """Two ways to one local object, of which a callee has made the one."""
     body = """
