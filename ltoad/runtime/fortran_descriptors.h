@@ -157,8 +157,14 @@ INLINE void copy(char *to, const char *from, const array *described)
         copy_inactive(to, from, described->element);
 }
 
+INLINE void require_known_rank(int rank)
+{
+    require(rank <= RANKS, "array of more than 4 dimensions", __FILE__, 0);
+}
+
 INLINE void copy_descriptor(array *to, const array *from, int rank, int has_addendum)
 {
+    require_known_rank(rank);
     to->base = from->base;
     to->element = from->element;
     to->version = from->version;

@@ -428,6 +428,7 @@ INLINE void mold(array *a, const array *as, int rank, int attribute)
     a->rank = (unsigned char)rank;
     a->type = as->type;
     a->attribute = (unsigned char)attribute;
+    require_known_rank(rank);
     if (rank == as->rank)
         EACH_DIMENSION(rank, a->dimensions[d] = as->dimensions[d]);
     if (a->extra & 1 && as->extra & 1)
@@ -610,6 +611,7 @@ SMALL _Bool _FortranAPointerIsAssociatedWith(const array *pointer, const array *
 {
     if (!target)
         return pointer->base != 0;
+    require_known_rank(pointer->rank);
     if (!target->base || pointer->base != target->base || pointer->rank != target->rank
         || !same_extents(pointer, target))
         return 0;
@@ -625,6 +627,7 @@ SMALL _Bool _FortranAIsContiguous(const array *a)
 {
     index stride = (index)a->element;
     _Bool contiguous = 1;
+    require_known_rank(a->rank);
     EACH_DIMENSION(a->rank, {
         contiguous &= a->dimensions[d].extent <= 1 || a->dimensions[d].stride == stride;
         stride *= a->dimensions[d].extent;

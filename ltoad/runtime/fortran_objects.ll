@@ -22,6 +22,7 @@
 @.str.8 = private unnamed_addr constant [31 x i8] c"shapes differ in an assignment\00", align 1
 @.str.9 = private unnamed_addr constant [30 x i8] c"ALLOCATE of what is allocated\00", align 1
 @.str.10 = private unnamed_addr constant [36 x i8] c"DEALLOCATE of what is not allocated\00", align 1
+@.str.11 = private unnamed_addr constant [24 x i8] c"./fortran_descriptors.h\00", align 1
 
 define dso_local void @fortran_unknown() #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 0) #8
@@ -224,129 +225,131 @@ define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, i32 nounde
   store ptr %1, ptr %6, align 8
   store i32 %2, ptr %7, align 4
   store i32 %3, ptr %8, align 4
-  %9 = load ptr, ptr %6, align 8
-  %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr %5, align 8
-  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 0
-  store ptr %11, ptr %13, align 8
-  %14 = load ptr, ptr %6, align 8
-  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 1
-  store i64 %16, ptr %18, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 2
-  %21 = load i32, ptr %20, align 8
-  %22 = load ptr, ptr %5, align 8
-  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 2
-  store i32 %21, ptr %23, align 8
-  %24 = load ptr, ptr %6, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 3
-  %26 = load i8, ptr %25, align 4
-  %27 = load ptr, ptr %5, align 8
-  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 3
-  store i8 %26, ptr %28, align 4
-  %29 = load ptr, ptr %6, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
-  %31 = load i8, ptr %30, align 1
-  %32 = load ptr, ptr %5, align 8
-  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 4
-  store i8 %31, ptr %33, align 1
-  %34 = load ptr, ptr %6, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 5
-  %36 = load i8, ptr %35, align 2
-  %37 = load ptr, ptr %5, align 8
-  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 5
-  store i8 %36, ptr %38, align 2
-  %39 = load ptr, ptr %6, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 6
-  %41 = load i8, ptr %40, align 1
-  %42 = load ptr, ptr %5, align 8
-  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 6
-  store i8 %41, ptr %43, align 1
-  br label %44
+  %9 = load i32, ptr %7, align 4
+  call void @require_known_rank(i32 noundef %9)
+  %10 = load ptr, ptr %6, align 8
+  %11 = getelementptr inbounds %struct.descriptor, ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 0
+  store ptr %12, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = load ptr, ptr %5, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 1
+  store i64 %17, ptr %19, align 8
+  %20 = load ptr, ptr %6, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 2
+  %22 = load i32, ptr %21, align 8
+  %23 = load ptr, ptr %5, align 8
+  %24 = getelementptr inbounds %struct.descriptor, ptr %23, i32 0, i32 2
+  store i32 %22, ptr %24, align 8
+  %25 = load ptr, ptr %6, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = load ptr, ptr %5, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
+  store i8 %27, ptr %29, align 4
+  %30 = load ptr, ptr %6, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 4
+  store i8 %32, ptr %34, align 1
+  %35 = load ptr, ptr %6, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 5
+  %37 = load i8, ptr %36, align 2
+  %38 = load ptr, ptr %5, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 5
+  store i8 %37, ptr %39, align 2
+  %40 = load ptr, ptr %6, align 8
+  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 6
+  %42 = load i8, ptr %41, align 1
+  %43 = load ptr, ptr %5, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 6
+  store i8 %42, ptr %44, align 1
+  br label %45
 
-44:                                               ; preds = %4
-  %45 = load i32, ptr %7, align 4
-  %46 = icmp slt i32 0, %45
-  br i1 %46, label %47, label %54
+45:                                               ; preds = %4
+  %46 = load i32, ptr %7, align 4
+  %47 = icmp slt i32 0, %46
+  br i1 %47, label %48, label %55
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %5, align 8
-  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 7
-  %50 = getelementptr inbounds [0 x %struct.dimension], ptr %49, i64 0, i64 0
-  %51 = load ptr, ptr %6, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 7
-  %53 = getelementptr inbounds [0 x %struct.dimension], ptr %52, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 24, i1 false)
-  br label %54
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %5, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
+  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 0
+  %52 = load ptr, ptr %6, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 7
+  %54 = getelementptr inbounds [0 x %struct.dimension], ptr %53, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %54, i64 24, i1 false)
+  br label %55
 
-54:                                               ; preds = %47, %44
-  %55 = load i32, ptr %7, align 4
-  %56 = icmp slt i32 1, %55
-  br i1 %56, label %57, label %64
+55:                                               ; preds = %48, %45
+  %56 = load i32, ptr %7, align 4
+  %57 = icmp slt i32 1, %56
+  br i1 %57, label %58, label %65
 
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %5, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 7
-  %60 = getelementptr inbounds [0 x %struct.dimension], ptr %59, i64 0, i64 1
-  %61 = load ptr, ptr %6, align 8
-  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
-  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 24, i1 false)
-  br label %64
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %5, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 7
+  %61 = getelementptr inbounds [0 x %struct.dimension], ptr %60, i64 0, i64 1
+  %62 = load ptr, ptr %6, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 7
+  %64 = getelementptr inbounds [0 x %struct.dimension], ptr %63, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %64, i64 24, i1 false)
+  br label %65
 
-64:                                               ; preds = %57, %54
-  %65 = load i32, ptr %7, align 4
-  %66 = icmp slt i32 2, %65
-  br i1 %66, label %67, label %74
+65:                                               ; preds = %58, %55
+  %66 = load i32, ptr %7, align 4
+  %67 = icmp slt i32 2, %66
+  br i1 %67, label %68, label %75
 
-67:                                               ; preds = %64
-  %68 = load ptr, ptr %5, align 8
-  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 7
-  %70 = getelementptr inbounds [0 x %struct.dimension], ptr %69, i64 0, i64 2
-  %71 = load ptr, ptr %6, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 7
-  %73 = getelementptr inbounds [0 x %struct.dimension], ptr %72, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %73, i64 24, i1 false)
-  br label %74
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %5, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 2
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 7
+  %74 = getelementptr inbounds [0 x %struct.dimension], ptr %73, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %74, i64 24, i1 false)
+  br label %75
 
-74:                                               ; preds = %67, %64
-  %75 = load i32, ptr %7, align 4
-  %76 = icmp slt i32 3, %75
-  br i1 %76, label %77, label %84
+75:                                               ; preds = %68, %65
+  %76 = load i32, ptr %7, align 4
+  %77 = icmp slt i32 3, %76
+  br i1 %77, label %78, label %85
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %5, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
-  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 3
-  %81 = load ptr, ptr %6, align 8
-  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 7
-  %83 = getelementptr inbounds [0 x %struct.dimension], ptr %82, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %83, i64 24, i1 false)
-  br label %84
-
-84:                                               ; preds = %77, %74
+78:                                               ; preds = %75
+  %79 = load ptr, ptr %5, align 8
+  %80 = getelementptr inbounds %struct.descriptor, ptr %79, i32 0, i32 7
+  %81 = getelementptr inbounds [0 x %struct.dimension], ptr %80, i64 0, i64 3
+  %82 = load ptr, ptr %6, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 7
+  %84 = getelementptr inbounds [0 x %struct.dimension], ptr %83, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %84, i64 24, i1 false)
   br label %85
 
-85:                                               ; preds = %84
-  %86 = load i32, ptr %8, align 4
-  %87 = icmp ne i32 %86, 0
-  br i1 %87, label %88, label %95
+85:                                               ; preds = %78, %75
+  br label %86
 
-88:                                               ; preds = %85
-  %89 = load ptr, ptr %5, align 8
-  %90 = load i32, ptr %7, align 4
-  %91 = call ptr @addendum_behind(ptr noundef %89, i32 noundef %90)
-  %92 = load ptr, ptr %6, align 8
-  %93 = load i32, ptr %7, align 4
-  %94 = call ptr @addendum_behind(ptr noundef %92, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %94, i64 16, i1 false)
-  br label %95
+86:                                               ; preds = %85
+  %87 = load i32, ptr %8, align 4
+  %88 = icmp ne i32 %87, 0
+  br i1 %88, label %89, label %96
 
-95:                                               ; preds = %88, %85
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %5, align 8
+  %91 = load i32, ptr %7, align 4
+  %92 = call ptr @addendum_behind(ptr noundef %90, i32 noundef %91)
+  %93 = load ptr, ptr %6, align 8
+  %94 = load i32, ptr %7, align 4
+  %95 = call ptr @addendum_behind(ptr noundef %93, i32 noundef %94)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %95, i64 16, i1 false)
+  br label %96
+
+96:                                               ; preds = %89, %86
   ret void
 }
 
@@ -6106,109 +6109,111 @@ define internal void @mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 5
   store i8 %31, ptr %33, align 2
   %34 = load i32, ptr %7, align 4
-  %35 = load ptr, ptr %6, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
-  %37 = load i8, ptr %36, align 4
-  %38 = zext i8 %37 to i32
-  %39 = icmp eq i32 %34, %38
-  br i1 %39, label %40, label %83
+  call void @require_known_rank(i32 noundef %34)
+  %35 = load i32, ptr %7, align 4
+  %36 = load ptr, ptr %6, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp eq i32 %35, %39
+  br i1 %40, label %41, label %84
 
-40:                                               ; preds = %4
-  br label %41
+41:                                               ; preds = %4
+  br label %42
 
-41:                                               ; preds = %40
-  %42 = load i32, ptr %7, align 4
-  %43 = icmp slt i32 0, %42
-  br i1 %43, label %44, label %51
+42:                                               ; preds = %41
+  %43 = load i32, ptr %7, align 4
+  %44 = icmp slt i32 0, %43
+  br i1 %44, label %45, label %52
 
-44:                                               ; preds = %41
-  %45 = load ptr, ptr %5, align 8
-  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 7
-  %47 = getelementptr inbounds [0 x %struct.dimension], ptr %46, i64 0, i64 0
-  %48 = load ptr, ptr %6, align 8
-  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 7
-  %50 = getelementptr inbounds [0 x %struct.dimension], ptr %49, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %50, i64 24, i1 false)
-  br label %51
+45:                                               ; preds = %42
+  %46 = load ptr, ptr %5, align 8
+  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 7
+  %48 = getelementptr inbounds [0 x %struct.dimension], ptr %47, i64 0, i64 0
+  %49 = load ptr, ptr %6, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
+  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %51, i64 24, i1 false)
+  br label %52
 
-51:                                               ; preds = %44, %41
-  %52 = load i32, ptr %7, align 4
-  %53 = icmp slt i32 1, %52
-  br i1 %53, label %54, label %61
+52:                                               ; preds = %45, %42
+  %53 = load i32, ptr %7, align 4
+  %54 = icmp slt i32 1, %53
+  br i1 %54, label %55, label %62
 
-54:                                               ; preds = %51
-  %55 = load ptr, ptr %5, align 8
-  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 7
-  %57 = getelementptr inbounds [0 x %struct.dimension], ptr %56, i64 0, i64 1
-  %58 = load ptr, ptr %6, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 7
-  %60 = getelementptr inbounds [0 x %struct.dimension], ptr %59, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %60, i64 24, i1 false)
-  br label %61
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %5, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
+  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 1
+  %59 = load ptr, ptr %6, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 7
+  %61 = getelementptr inbounds [0 x %struct.dimension], ptr %60, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %61, i64 24, i1 false)
+  br label %62
 
-61:                                               ; preds = %54, %51
-  %62 = load i32, ptr %7, align 4
-  %63 = icmp slt i32 2, %62
-  br i1 %63, label %64, label %71
+62:                                               ; preds = %55, %52
+  %63 = load i32, ptr %7, align 4
+  %64 = icmp slt i32 2, %63
+  br i1 %64, label %65, label %72
 
-64:                                               ; preds = %61
-  %65 = load ptr, ptr %5, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 7
-  %67 = getelementptr inbounds [0 x %struct.dimension], ptr %66, i64 0, i64 2
-  %68 = load ptr, ptr %6, align 8
-  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 7
-  %70 = getelementptr inbounds [0 x %struct.dimension], ptr %69, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %70, i64 24, i1 false)
-  br label %71
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %5, align 8
+  %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 7
+  %68 = getelementptr inbounds [0 x %struct.dimension], ptr %67, i64 0, i64 2
+  %69 = load ptr, ptr %6, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %71, i64 24, i1 false)
+  br label %72
 
-71:                                               ; preds = %64, %61
-  %72 = load i32, ptr %7, align 4
-  %73 = icmp slt i32 3, %72
-  br i1 %73, label %74, label %81
+72:                                               ; preds = %65, %62
+  %73 = load i32, ptr %7, align 4
+  %74 = icmp slt i32 3, %73
+  br i1 %74, label %75, label %82
 
-74:                                               ; preds = %71
-  %75 = load ptr, ptr %5, align 8
-  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 7
-  %77 = getelementptr inbounds [0 x %struct.dimension], ptr %76, i64 0, i64 3
-  %78 = load ptr, ptr %6, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
-  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %80, i64 24, i1 false)
-  br label %81
-
-81:                                               ; preds = %74, %71
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %5, align 8
+  %77 = getelementptr inbounds %struct.descriptor, ptr %76, i32 0, i32 7
+  %78 = getelementptr inbounds [0 x %struct.dimension], ptr %77, i64 0, i64 3
+  %79 = load ptr, ptr %6, align 8
+  %80 = getelementptr inbounds %struct.descriptor, ptr %79, i32 0, i32 7
+  %81 = getelementptr inbounds [0 x %struct.dimension], ptr %80, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %81, i64 24, i1 false)
   br label %82
 
-82:                                               ; preds = %81
+82:                                               ; preds = %75, %72
   br label %83
 
-83:                                               ; preds = %82, %4
-  %84 = load ptr, ptr %5, align 8
-  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 6
-  %86 = load i8, ptr %85, align 1
-  %87 = zext i8 %86 to i32
-  %88 = and i32 %87, 1
-  %89 = icmp ne i32 %88, 0
-  br i1 %89, label %90, label %102
+83:                                               ; preds = %82
+  br label %84
 
-90:                                               ; preds = %83
-  %91 = load ptr, ptr %6, align 8
-  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 6
-  %93 = load i8, ptr %92, align 1
-  %94 = zext i8 %93 to i32
-  %95 = and i32 %94, 1
-  %96 = icmp ne i32 %95, 0
-  br i1 %96, label %97, label %102
+84:                                               ; preds = %83, %4
+  %85 = load ptr, ptr %5, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 6
+  %87 = load i8, ptr %86, align 1
+  %88 = zext i8 %87 to i32
+  %89 = and i32 %88, 1
+  %90 = icmp ne i32 %89, 0
+  br i1 %90, label %91, label %103
 
-97:                                               ; preds = %90
-  %98 = load ptr, ptr %5, align 8
-  %99 = call ptr @addendum(ptr noundef %98)
-  %100 = load ptr, ptr %6, align 8
-  %101 = call ptr @addendum(ptr noundef %100)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %101, i64 16, i1 false)
-  br label %102
+91:                                               ; preds = %84
+  %92 = load ptr, ptr %6, align 8
+  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 6
+  %94 = load i8, ptr %93, align 1
+  %95 = zext i8 %94 to i32
+  %96 = and i32 %95, 1
+  %97 = icmp ne i32 %96, 0
+  br i1 %97, label %98, label %103
 
-102:                                              ; preds = %97, %90, %83
+98:                                               ; preds = %91
+  %99 = load ptr, ptr %5, align 8
+  %100 = call ptr @addendum(ptr noundef %99)
+  %101 = load ptr, ptr %6, align 8
+  %102 = call ptr @addendum(ptr noundef %101)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 16, i1 false)
+  br label %103
+
+103:                                              ; preds = %98, %91, %84
   ret void
 }
 
@@ -8693,238 +8698,253 @@ define dso_local zeroext i1 @_FortranAPointerIsAssociatedWith(ptr noundef %0, pt
   %12 = load ptr, ptr %11, align 8
   %13 = icmp ne ptr %12, null
   store i1 %13, ptr %3, align 1
-  br label %184
+  br label %188
 
 14:                                               ; preds = %2
-  %15 = load ptr, ptr %5, align 8
-  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %17, null
-  br i1 %18, label %19, label %41
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 3
+  %17 = load i8, ptr %16, align 4
+  %18 = zext i8 %17 to i32
+  call void @require_known_rank(i32 noundef %18)
+  %19 = load ptr, ptr %5, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ne ptr %21, null
+  br i1 %22, label %23, label %45
 
-19:                                               ; preds = %14
-  %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = load ptr, ptr %5, align 8
-  %24 = getelementptr inbounds %struct.descriptor, ptr %23, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp ne ptr %22, %25
-  br i1 %26, label %41, label %27
+23:                                               ; preds = %14
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 0
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %5, align 8
+  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp ne ptr %26, %29
+  br i1 %30, label %45, label %31
 
-27:                                               ; preds = %19
-  %28 = load ptr, ptr %4, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
-  %30 = load i8, ptr %29, align 4
-  %31 = zext i8 %30 to i32
-  %32 = load ptr, ptr %5, align 8
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %4, align 8
   %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
   %34 = load i8, ptr %33, align 4
   %35 = zext i8 %34 to i32
-  %36 = icmp ne i32 %31, %35
-  br i1 %36, label %41, label %37
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp ne i32 %35, %39
+  br i1 %40, label %45, label %41
 
-37:                                               ; preds = %27
-  %38 = load ptr, ptr %4, align 8
-  %39 = load ptr, ptr %5, align 8
-  %40 = call zeroext i1 @same_extents(ptr noundef %38, ptr noundef %39)
-  br i1 %40, label %42, label %41
+41:                                               ; preds = %31
+  %42 = load ptr, ptr %4, align 8
+  %43 = load ptr, ptr %5, align 8
+  %44 = call zeroext i1 @same_extents(ptr noundef %42, ptr noundef %43)
+  br i1 %44, label %46, label %45
 
-41:                                               ; preds = %37, %27, %19, %14
+45:                                               ; preds = %41, %31, %23, %14
   store i1 false, ptr %3, align 1
-  br label %184
+  br label %188
 
-42:                                               ; preds = %37
+46:                                               ; preds = %41
   store i8 1, ptr %6, align 1
-  br label %43
+  br label %47
 
-43:                                               ; preds = %42
-  %44 = load ptr, ptr %4, align 8
-  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp slt i32 0, %47
-  br i1 %48, label %49, label %77
+47:                                               ; preds = %46
+  %48 = load ptr, ptr %4, align 8
+  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 3
+  %50 = load i8, ptr %49, align 4
+  %51 = zext i8 %50 to i32
+  %52 = icmp slt i32 0, %51
+  br i1 %52, label %53, label %81
 
-49:                                               ; preds = %43
-  %50 = load ptr, ptr %4, align 8
-  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 7
-  %52 = getelementptr inbounds [0 x %struct.dimension], ptr %51, i64 0, i64 0
-  %53 = getelementptr inbounds %struct.dimension, ptr %52, i32 0, i32 1
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp sle i64 %54, 1
-  br i1 %55, label %68, label %56
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %4, align 8
+  %55 = getelementptr inbounds %struct.descriptor, ptr %54, i32 0, i32 7
+  %56 = getelementptr inbounds [0 x %struct.dimension], ptr %55, i64 0, i64 0
+  %57 = getelementptr inbounds %struct.dimension, ptr %56, i32 0, i32 1
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp sle i64 %58, 1
+  br i1 %59, label %72, label %60
 
-56:                                               ; preds = %49
-  %57 = load ptr, ptr %4, align 8
-  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 7
-  %59 = getelementptr inbounds [0 x %struct.dimension], ptr %58, i64 0, i64 0
-  %60 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 2
-  %61 = load i64, ptr %60, align 8
-  %62 = load ptr, ptr %5, align 8
-  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 7
-  %64 = getelementptr inbounds [0 x %struct.dimension], ptr %63, i64 0, i64 0
-  %65 = getelementptr inbounds %struct.dimension, ptr %64, i32 0, i32 2
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %61, %66
-  br label %68
+60:                                               ; preds = %53
+  %61 = load ptr, ptr %4, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
+  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 0
+  %64 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 2
+  %65 = load i64, ptr %64, align 8
+  %66 = load ptr, ptr %5, align 8
+  %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 7
+  %68 = getelementptr inbounds [0 x %struct.dimension], ptr %67, i64 0, i64 0
+  %69 = getelementptr inbounds %struct.dimension, ptr %68, i32 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %65, %70
+  br label %72
 
-68:                                               ; preds = %56, %49
-  %69 = phi i1 [ true, %49 ], [ %67, %56 ]
-  %70 = zext i1 %69 to i32
-  %71 = load i8, ptr %6, align 1
-  %72 = trunc i8 %71 to i1
-  %73 = zext i1 %72 to i32
-  %74 = and i32 %73, %70
-  %75 = icmp ne i32 %74, 0
-  %76 = zext i1 %75 to i8
-  store i8 %76, ptr %6, align 1
-  br label %77
+72:                                               ; preds = %60, %53
+  %73 = phi i1 [ true, %53 ], [ %71, %60 ]
+  %74 = zext i1 %73 to i32
+  %75 = load i8, ptr %6, align 1
+  %76 = trunc i8 %75 to i1
+  %77 = zext i1 %76 to i32
+  %78 = and i32 %77, %74
+  %79 = icmp ne i32 %78, 0
+  %80 = zext i1 %79 to i8
+  store i8 %80, ptr %6, align 1
+  br label %81
 
-77:                                               ; preds = %68, %43
-  %78 = load ptr, ptr %4, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 3
-  %80 = load i8, ptr %79, align 4
-  %81 = zext i8 %80 to i32
-  %82 = icmp slt i32 1, %81
-  br i1 %82, label %83, label %111
+81:                                               ; preds = %72, %47
+  %82 = load ptr, ptr %4, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 3
+  %84 = load i8, ptr %83, align 4
+  %85 = zext i8 %84 to i32
+  %86 = icmp slt i32 1, %85
+  br i1 %86, label %87, label %115
 
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %4, align 8
-  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 7
-  %86 = getelementptr inbounds [0 x %struct.dimension], ptr %85, i64 0, i64 1
-  %87 = getelementptr inbounds %struct.dimension, ptr %86, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp sle i64 %88, 1
-  br i1 %89, label %102, label %90
+87:                                               ; preds = %81
+  %88 = load ptr, ptr %4, align 8
+  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 7
+  %90 = getelementptr inbounds [0 x %struct.dimension], ptr %89, i64 0, i64 1
+  %91 = getelementptr inbounds %struct.dimension, ptr %90, i32 0, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp sle i64 %92, 1
+  br i1 %93, label %106, label %94
 
-90:                                               ; preds = %83
-  %91 = load ptr, ptr %4, align 8
-  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 7
-  %93 = getelementptr inbounds [0 x %struct.dimension], ptr %92, i64 0, i64 1
-  %94 = getelementptr inbounds %struct.dimension, ptr %93, i32 0, i32 2
-  %95 = load i64, ptr %94, align 8
-  %96 = load ptr, ptr %5, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 7
-  %98 = getelementptr inbounds [0 x %struct.dimension], ptr %97, i64 0, i64 1
-  %99 = getelementptr inbounds %struct.dimension, ptr %98, i32 0, i32 2
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp eq i64 %95, %100
-  br label %102
+94:                                               ; preds = %87
+  %95 = load ptr, ptr %4, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 7
+  %97 = getelementptr inbounds [0 x %struct.dimension], ptr %96, i64 0, i64 1
+  %98 = getelementptr inbounds %struct.dimension, ptr %97, i32 0, i32 2
+  %99 = load i64, ptr %98, align 8
+  %100 = load ptr, ptr %5, align 8
+  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 7
+  %102 = getelementptr inbounds [0 x %struct.dimension], ptr %101, i64 0, i64 1
+  %103 = getelementptr inbounds %struct.dimension, ptr %102, i32 0, i32 2
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %99, %104
+  br label %106
 
-102:                                              ; preds = %90, %83
-  %103 = phi i1 [ true, %83 ], [ %101, %90 ]
-  %104 = zext i1 %103 to i32
-  %105 = load i8, ptr %6, align 1
-  %106 = trunc i8 %105 to i1
-  %107 = zext i1 %106 to i32
-  %108 = and i32 %107, %104
-  %109 = icmp ne i32 %108, 0
-  %110 = zext i1 %109 to i8
-  store i8 %110, ptr %6, align 1
-  br label %111
+106:                                              ; preds = %94, %87
+  %107 = phi i1 [ true, %87 ], [ %105, %94 ]
+  %108 = zext i1 %107 to i32
+  %109 = load i8, ptr %6, align 1
+  %110 = trunc i8 %109 to i1
+  %111 = zext i1 %110 to i32
+  %112 = and i32 %111, %108
+  %113 = icmp ne i32 %112, 0
+  %114 = zext i1 %113 to i8
+  store i8 %114, ptr %6, align 1
+  br label %115
 
-111:                                              ; preds = %102, %77
-  %112 = load ptr, ptr %4, align 8
-  %113 = getelementptr inbounds %struct.descriptor, ptr %112, i32 0, i32 3
-  %114 = load i8, ptr %113, align 4
-  %115 = zext i8 %114 to i32
-  %116 = icmp slt i32 2, %115
-  br i1 %116, label %117, label %145
+115:                                              ; preds = %106, %81
+  %116 = load ptr, ptr %4, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 3
+  %118 = load i8, ptr %117, align 4
+  %119 = zext i8 %118 to i32
+  %120 = icmp slt i32 2, %119
+  br i1 %120, label %121, label %149
 
-117:                                              ; preds = %111
-  %118 = load ptr, ptr %4, align 8
-  %119 = getelementptr inbounds %struct.descriptor, ptr %118, i32 0, i32 7
-  %120 = getelementptr inbounds [0 x %struct.dimension], ptr %119, i64 0, i64 2
-  %121 = getelementptr inbounds %struct.dimension, ptr %120, i32 0, i32 1
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp sle i64 %122, 1
-  br i1 %123, label %136, label %124
+121:                                              ; preds = %115
+  %122 = load ptr, ptr %4, align 8
+  %123 = getelementptr inbounds %struct.descriptor, ptr %122, i32 0, i32 7
+  %124 = getelementptr inbounds [0 x %struct.dimension], ptr %123, i64 0, i64 2
+  %125 = getelementptr inbounds %struct.dimension, ptr %124, i32 0, i32 1
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp sle i64 %126, 1
+  br i1 %127, label %140, label %128
 
-124:                                              ; preds = %117
-  %125 = load ptr, ptr %4, align 8
-  %126 = getelementptr inbounds %struct.descriptor, ptr %125, i32 0, i32 7
-  %127 = getelementptr inbounds [0 x %struct.dimension], ptr %126, i64 0, i64 2
-  %128 = getelementptr inbounds %struct.dimension, ptr %127, i32 0, i32 2
-  %129 = load i64, ptr %128, align 8
-  %130 = load ptr, ptr %5, align 8
-  %131 = getelementptr inbounds %struct.descriptor, ptr %130, i32 0, i32 7
-  %132 = getelementptr inbounds [0 x %struct.dimension], ptr %131, i64 0, i64 2
-  %133 = getelementptr inbounds %struct.dimension, ptr %132, i32 0, i32 2
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %129, %134
-  br label %136
+128:                                              ; preds = %121
+  %129 = load ptr, ptr %4, align 8
+  %130 = getelementptr inbounds %struct.descriptor, ptr %129, i32 0, i32 7
+  %131 = getelementptr inbounds [0 x %struct.dimension], ptr %130, i64 0, i64 2
+  %132 = getelementptr inbounds %struct.dimension, ptr %131, i32 0, i32 2
+  %133 = load i64, ptr %132, align 8
+  %134 = load ptr, ptr %5, align 8
+  %135 = getelementptr inbounds %struct.descriptor, ptr %134, i32 0, i32 7
+  %136 = getelementptr inbounds [0 x %struct.dimension], ptr %135, i64 0, i64 2
+  %137 = getelementptr inbounds %struct.dimension, ptr %136, i32 0, i32 2
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %133, %138
+  br label %140
 
-136:                                              ; preds = %124, %117
-  %137 = phi i1 [ true, %117 ], [ %135, %124 ]
-  %138 = zext i1 %137 to i32
-  %139 = load i8, ptr %6, align 1
-  %140 = trunc i8 %139 to i1
-  %141 = zext i1 %140 to i32
-  %142 = and i32 %141, %138
-  %143 = icmp ne i32 %142, 0
-  %144 = zext i1 %143 to i8
-  store i8 %144, ptr %6, align 1
-  br label %145
+140:                                              ; preds = %128, %121
+  %141 = phi i1 [ true, %121 ], [ %139, %128 ]
+  %142 = zext i1 %141 to i32
+  %143 = load i8, ptr %6, align 1
+  %144 = trunc i8 %143 to i1
+  %145 = zext i1 %144 to i32
+  %146 = and i32 %145, %142
+  %147 = icmp ne i32 %146, 0
+  %148 = zext i1 %147 to i8
+  store i8 %148, ptr %6, align 1
+  br label %149
 
-145:                                              ; preds = %136, %111
-  %146 = load ptr, ptr %4, align 8
-  %147 = getelementptr inbounds %struct.descriptor, ptr %146, i32 0, i32 3
-  %148 = load i8, ptr %147, align 4
-  %149 = zext i8 %148 to i32
-  %150 = icmp slt i32 3, %149
-  br i1 %150, label %151, label %179
+149:                                              ; preds = %140, %115
+  %150 = load ptr, ptr %4, align 8
+  %151 = getelementptr inbounds %struct.descriptor, ptr %150, i32 0, i32 3
+  %152 = load i8, ptr %151, align 4
+  %153 = zext i8 %152 to i32
+  %154 = icmp slt i32 3, %153
+  br i1 %154, label %155, label %183
 
-151:                                              ; preds = %145
-  %152 = load ptr, ptr %4, align 8
-  %153 = getelementptr inbounds %struct.descriptor, ptr %152, i32 0, i32 7
-  %154 = getelementptr inbounds [0 x %struct.dimension], ptr %153, i64 0, i64 3
-  %155 = getelementptr inbounds %struct.dimension, ptr %154, i32 0, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp sle i64 %156, 1
-  br i1 %157, label %170, label %158
+155:                                              ; preds = %149
+  %156 = load ptr, ptr %4, align 8
+  %157 = getelementptr inbounds %struct.descriptor, ptr %156, i32 0, i32 7
+  %158 = getelementptr inbounds [0 x %struct.dimension], ptr %157, i64 0, i64 3
+  %159 = getelementptr inbounds %struct.dimension, ptr %158, i32 0, i32 1
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp sle i64 %160, 1
+  br i1 %161, label %174, label %162
 
-158:                                              ; preds = %151
-  %159 = load ptr, ptr %4, align 8
-  %160 = getelementptr inbounds %struct.descriptor, ptr %159, i32 0, i32 7
-  %161 = getelementptr inbounds [0 x %struct.dimension], ptr %160, i64 0, i64 3
-  %162 = getelementptr inbounds %struct.dimension, ptr %161, i32 0, i32 2
-  %163 = load i64, ptr %162, align 8
-  %164 = load ptr, ptr %5, align 8
-  %165 = getelementptr inbounds %struct.descriptor, ptr %164, i32 0, i32 7
-  %166 = getelementptr inbounds [0 x %struct.dimension], ptr %165, i64 0, i64 3
-  %167 = getelementptr inbounds %struct.dimension, ptr %166, i32 0, i32 2
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp eq i64 %163, %168
-  br label %170
+162:                                              ; preds = %155
+  %163 = load ptr, ptr %4, align 8
+  %164 = getelementptr inbounds %struct.descriptor, ptr %163, i32 0, i32 7
+  %165 = getelementptr inbounds [0 x %struct.dimension], ptr %164, i64 0, i64 3
+  %166 = getelementptr inbounds %struct.dimension, ptr %165, i32 0, i32 2
+  %167 = load i64, ptr %166, align 8
+  %168 = load ptr, ptr %5, align 8
+  %169 = getelementptr inbounds %struct.descriptor, ptr %168, i32 0, i32 7
+  %170 = getelementptr inbounds [0 x %struct.dimension], ptr %169, i64 0, i64 3
+  %171 = getelementptr inbounds %struct.dimension, ptr %170, i32 0, i32 2
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %167, %172
+  br label %174
 
-170:                                              ; preds = %158, %151
-  %171 = phi i1 [ true, %151 ], [ %169, %158 ]
-  %172 = zext i1 %171 to i32
-  %173 = load i8, ptr %6, align 1
-  %174 = trunc i8 %173 to i1
-  %175 = zext i1 %174 to i32
-  %176 = and i32 %175, %172
-  %177 = icmp ne i32 %176, 0
-  %178 = zext i1 %177 to i8
-  store i8 %178, ptr %6, align 1
-  br label %179
+174:                                              ; preds = %162, %155
+  %175 = phi i1 [ true, %155 ], [ %173, %162 ]
+  %176 = zext i1 %175 to i32
+  %177 = load i8, ptr %6, align 1
+  %178 = trunc i8 %177 to i1
+  %179 = zext i1 %178 to i32
+  %180 = and i32 %179, %176
+  %181 = icmp ne i32 %180, 0
+  %182 = zext i1 %181 to i8
+  store i8 %182, ptr %6, align 1
+  br label %183
 
-179:                                              ; preds = %170, %145
-  br label %180
-
-180:                                              ; preds = %179
-  br label %181
-
-181:                                              ; preds = %180
-  %182 = load i8, ptr %6, align 1
-  %183 = trunc i8 %182 to i1
-  store i1 %183, ptr %3, align 1
+183:                                              ; preds = %174, %149
   br label %184
 
-184:                                              ; preds = %181, %41, %9
-  %185 = load i1, ptr %3, align 1
-  ret i1 %185
+184:                                              ; preds = %183
+  br label %185
+
+185:                                              ; preds = %184
+  %186 = load i8, ptr %6, align 1
+  %187 = trunc i8 %186 to i1
+  store i1 %187, ptr %3, align 1
+  br label %188
+
+188:                                              ; preds = %185, %45, %9
+  %189 = load i1, ptr %3, align 1
+  ret i1 %189
+}
+
+define internal void @require_known_rank(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sle i32 %3, 4
+  %5 = zext i1 %4 to i32
+  call void @require(i32 noundef %5, ptr noundef @.str.3, ptr noundef @.str.11, i32 noundef 0)
+  ret void
 }
 
 define internal zeroext i1 @same_extents(ptr noundef %0, ptr noundef %1) #0 {
@@ -9026,206 +9046,211 @@ define dso_local zeroext i1 @_FortranAIsContiguous(ptr noundef %0) #0 {
   %7 = load i64, ptr %6, align 8
   store i64 %7, ptr %3, align 8
   store i8 1, ptr %4, align 1
-  br label %8
+  %8 = load ptr, ptr %2, align 8
+  %9 = getelementptr inbounds %struct.descriptor, ptr %8, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  call void @require_known_rank(i32 noundef %11)
+  br label %12
 
-8:                                                ; preds = %1
-  %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 3
-  %11 = load i8, ptr %10, align 4
-  %12 = zext i8 %11 to i32
-  %13 = icmp slt i32 0, %12
-  br i1 %13, label %14, label %45
+12:                                               ; preds = %1
+  %13 = load ptr, ptr %2, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  %17 = icmp slt i32 0, %16
+  br i1 %17, label %18, label %49
 
-14:                                               ; preds = %8
-  %15 = load ptr, ptr %2, align 8
-  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
-  %17 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 0
-  %18 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp sle i64 %19, 1
-  br i1 %20, label %29, label %21
+18:                                               ; preds = %12
+  %19 = load ptr, ptr %2, align 8
+  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 7
+  %21 = getelementptr inbounds [0 x %struct.dimension], ptr %20, i64 0, i64 0
+  %22 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sle i64 %23, 1
+  br i1 %24, label %33, label %25
 
-21:                                               ; preds = %14
-  %22 = load ptr, ptr %2, align 8
-  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 7
-  %24 = getelementptr inbounds [0 x %struct.dimension], ptr %23, i64 0, i64 0
-  %25 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = load i64, ptr %3, align 8
-  %28 = icmp eq i64 %26, %27
-  br label %29
+25:                                               ; preds = %18
+  %26 = load ptr, ptr %2, align 8
+  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 7
+  %28 = getelementptr inbounds [0 x %struct.dimension], ptr %27, i64 0, i64 0
+  %29 = getelementptr inbounds %struct.dimension, ptr %28, i32 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = load i64, ptr %3, align 8
+  %32 = icmp eq i64 %30, %31
+  br label %33
 
-29:                                               ; preds = %21, %14
-  %30 = phi i1 [ true, %14 ], [ %28, %21 ]
-  %31 = zext i1 %30 to i32
-  %32 = load i8, ptr %4, align 1
-  %33 = trunc i8 %32 to i1
-  %34 = zext i1 %33 to i32
-  %35 = and i32 %34, %31
-  %36 = icmp ne i32 %35, 0
-  %37 = zext i1 %36 to i8
-  store i8 %37, ptr %4, align 1
-  %38 = load ptr, ptr %2, align 8
-  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 7
-  %40 = getelementptr inbounds [0 x %struct.dimension], ptr %39, i64 0, i64 0
-  %41 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  %43 = load i64, ptr %3, align 8
-  %44 = mul nsw i64 %43, %42
-  store i64 %44, ptr %3, align 8
-  br label %45
+33:                                               ; preds = %25, %18
+  %34 = phi i1 [ true, %18 ], [ %32, %25 ]
+  %35 = zext i1 %34 to i32
+  %36 = load i8, ptr %4, align 1
+  %37 = trunc i8 %36 to i1
+  %38 = zext i1 %37 to i32
+  %39 = and i32 %38, %35
+  %40 = icmp ne i32 %39, 0
+  %41 = zext i1 %40 to i8
+  store i8 %41, ptr %4, align 1
+  %42 = load ptr, ptr %2, align 8
+  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 7
+  %44 = getelementptr inbounds [0 x %struct.dimension], ptr %43, i64 0, i64 0
+  %45 = getelementptr inbounds %struct.dimension, ptr %44, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = load i64, ptr %3, align 8
+  %48 = mul nsw i64 %47, %46
+  store i64 %48, ptr %3, align 8
+  br label %49
 
-45:                                               ; preds = %29, %8
-  %46 = load ptr, ptr %2, align 8
-  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 3
-  %48 = load i8, ptr %47, align 4
-  %49 = zext i8 %48 to i32
-  %50 = icmp slt i32 1, %49
-  br i1 %50, label %51, label %82
+49:                                               ; preds = %33, %12
+  %50 = load ptr, ptr %2, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = icmp slt i32 1, %53
+  br i1 %54, label %55, label %86
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %2, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 7
-  %54 = getelementptr inbounds [0 x %struct.dimension], ptr %53, i64 0, i64 1
-  %55 = getelementptr inbounds %struct.dimension, ptr %54, i32 0, i32 1
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp sle i64 %56, 1
-  br i1 %57, label %66, label %58
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %2, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 7
+  %58 = getelementptr inbounds [0 x %struct.dimension], ptr %57, i64 0, i64 1
+  %59 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sle i64 %60, 1
+  br i1 %61, label %70, label %62
 
-58:                                               ; preds = %51
-  %59 = load ptr, ptr %2, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 7
-  %61 = getelementptr inbounds [0 x %struct.dimension], ptr %60, i64 0, i64 1
-  %62 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 2
-  %63 = load i64, ptr %62, align 8
-  %64 = load i64, ptr %3, align 8
-  %65 = icmp eq i64 %63, %64
-  br label %66
+62:                                               ; preds = %55
+  %63 = load ptr, ptr %2, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 7
+  %65 = getelementptr inbounds [0 x %struct.dimension], ptr %64, i64 0, i64 1
+  %66 = getelementptr inbounds %struct.dimension, ptr %65, i32 0, i32 2
+  %67 = load i64, ptr %66, align 8
+  %68 = load i64, ptr %3, align 8
+  %69 = icmp eq i64 %67, %68
+  br label %70
 
-66:                                               ; preds = %58, %51
-  %67 = phi i1 [ true, %51 ], [ %65, %58 ]
-  %68 = zext i1 %67 to i32
-  %69 = load i8, ptr %4, align 1
-  %70 = trunc i8 %69 to i1
-  %71 = zext i1 %70 to i32
-  %72 = and i32 %71, %68
-  %73 = icmp ne i32 %72, 0
-  %74 = zext i1 %73 to i8
-  store i8 %74, ptr %4, align 1
-  %75 = load ptr, ptr %2, align 8
-  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 7
-  %77 = getelementptr inbounds [0 x %struct.dimension], ptr %76, i64 0, i64 1
-  %78 = getelementptr inbounds %struct.dimension, ptr %77, i32 0, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = load i64, ptr %3, align 8
-  %81 = mul nsw i64 %80, %79
-  store i64 %81, ptr %3, align 8
-  br label %82
+70:                                               ; preds = %62, %55
+  %71 = phi i1 [ true, %55 ], [ %69, %62 ]
+  %72 = zext i1 %71 to i32
+  %73 = load i8, ptr %4, align 1
+  %74 = trunc i8 %73 to i1
+  %75 = zext i1 %74 to i32
+  %76 = and i32 %75, %72
+  %77 = icmp ne i32 %76, 0
+  %78 = zext i1 %77 to i8
+  store i8 %78, ptr %4, align 1
+  %79 = load ptr, ptr %2, align 8
+  %80 = getelementptr inbounds %struct.descriptor, ptr %79, i32 0, i32 7
+  %81 = getelementptr inbounds [0 x %struct.dimension], ptr %80, i64 0, i64 1
+  %82 = getelementptr inbounds %struct.dimension, ptr %81, i32 0, i32 1
+  %83 = load i64, ptr %82, align 8
+  %84 = load i64, ptr %3, align 8
+  %85 = mul nsw i64 %84, %83
+  store i64 %85, ptr %3, align 8
+  br label %86
 
-82:                                               ; preds = %66, %45
-  %83 = load ptr, ptr %2, align 8
-  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
-  %85 = load i8, ptr %84, align 4
-  %86 = zext i8 %85 to i32
-  %87 = icmp slt i32 2, %86
-  br i1 %87, label %88, label %119
+86:                                               ; preds = %70, %49
+  %87 = load ptr, ptr %2, align 8
+  %88 = getelementptr inbounds %struct.descriptor, ptr %87, i32 0, i32 3
+  %89 = load i8, ptr %88, align 4
+  %90 = zext i8 %89 to i32
+  %91 = icmp slt i32 2, %90
+  br i1 %91, label %92, label %123
 
-88:                                               ; preds = %82
-  %89 = load ptr, ptr %2, align 8
-  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 7
-  %91 = getelementptr inbounds [0 x %struct.dimension], ptr %90, i64 0, i64 2
-  %92 = getelementptr inbounds %struct.dimension, ptr %91, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sle i64 %93, 1
-  br i1 %94, label %103, label %95
+92:                                               ; preds = %86
+  %93 = load ptr, ptr %2, align 8
+  %94 = getelementptr inbounds %struct.descriptor, ptr %93, i32 0, i32 7
+  %95 = getelementptr inbounds [0 x %struct.dimension], ptr %94, i64 0, i64 2
+  %96 = getelementptr inbounds %struct.dimension, ptr %95, i32 0, i32 1
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sle i64 %97, 1
+  br i1 %98, label %107, label %99
 
-95:                                               ; preds = %88
-  %96 = load ptr, ptr %2, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 7
-  %98 = getelementptr inbounds [0 x %struct.dimension], ptr %97, i64 0, i64 2
-  %99 = getelementptr inbounds %struct.dimension, ptr %98, i32 0, i32 2
-  %100 = load i64, ptr %99, align 8
-  %101 = load i64, ptr %3, align 8
-  %102 = icmp eq i64 %100, %101
-  br label %103
+99:                                               ; preds = %92
+  %100 = load ptr, ptr %2, align 8
+  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 7
+  %102 = getelementptr inbounds [0 x %struct.dimension], ptr %101, i64 0, i64 2
+  %103 = getelementptr inbounds %struct.dimension, ptr %102, i32 0, i32 2
+  %104 = load i64, ptr %103, align 8
+  %105 = load i64, ptr %3, align 8
+  %106 = icmp eq i64 %104, %105
+  br label %107
 
-103:                                              ; preds = %95, %88
-  %104 = phi i1 [ true, %88 ], [ %102, %95 ]
-  %105 = zext i1 %104 to i32
-  %106 = load i8, ptr %4, align 1
-  %107 = trunc i8 %106 to i1
-  %108 = zext i1 %107 to i32
-  %109 = and i32 %108, %105
-  %110 = icmp ne i32 %109, 0
-  %111 = zext i1 %110 to i8
-  store i8 %111, ptr %4, align 1
-  %112 = load ptr, ptr %2, align 8
-  %113 = getelementptr inbounds %struct.descriptor, ptr %112, i32 0, i32 7
-  %114 = getelementptr inbounds [0 x %struct.dimension], ptr %113, i64 0, i64 2
-  %115 = getelementptr inbounds %struct.dimension, ptr %114, i32 0, i32 1
-  %116 = load i64, ptr %115, align 8
-  %117 = load i64, ptr %3, align 8
-  %118 = mul nsw i64 %117, %116
-  store i64 %118, ptr %3, align 8
-  br label %119
+107:                                              ; preds = %99, %92
+  %108 = phi i1 [ true, %92 ], [ %106, %99 ]
+  %109 = zext i1 %108 to i32
+  %110 = load i8, ptr %4, align 1
+  %111 = trunc i8 %110 to i1
+  %112 = zext i1 %111 to i32
+  %113 = and i32 %112, %109
+  %114 = icmp ne i32 %113, 0
+  %115 = zext i1 %114 to i8
+  store i8 %115, ptr %4, align 1
+  %116 = load ptr, ptr %2, align 8
+  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 7
+  %118 = getelementptr inbounds [0 x %struct.dimension], ptr %117, i64 0, i64 2
+  %119 = getelementptr inbounds %struct.dimension, ptr %118, i32 0, i32 1
+  %120 = load i64, ptr %119, align 8
+  %121 = load i64, ptr %3, align 8
+  %122 = mul nsw i64 %121, %120
+  store i64 %122, ptr %3, align 8
+  br label %123
 
-119:                                              ; preds = %103, %82
-  %120 = load ptr, ptr %2, align 8
-  %121 = getelementptr inbounds %struct.descriptor, ptr %120, i32 0, i32 3
-  %122 = load i8, ptr %121, align 4
-  %123 = zext i8 %122 to i32
-  %124 = icmp slt i32 3, %123
-  br i1 %124, label %125, label %156
+123:                                              ; preds = %107, %86
+  %124 = load ptr, ptr %2, align 8
+  %125 = getelementptr inbounds %struct.descriptor, ptr %124, i32 0, i32 3
+  %126 = load i8, ptr %125, align 4
+  %127 = zext i8 %126 to i32
+  %128 = icmp slt i32 3, %127
+  br i1 %128, label %129, label %160
 
-125:                                              ; preds = %119
-  %126 = load ptr, ptr %2, align 8
-  %127 = getelementptr inbounds %struct.descriptor, ptr %126, i32 0, i32 7
-  %128 = getelementptr inbounds [0 x %struct.dimension], ptr %127, i64 0, i64 3
-  %129 = getelementptr inbounds %struct.dimension, ptr %128, i32 0, i32 1
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp sle i64 %130, 1
-  br i1 %131, label %140, label %132
+129:                                              ; preds = %123
+  %130 = load ptr, ptr %2, align 8
+  %131 = getelementptr inbounds %struct.descriptor, ptr %130, i32 0, i32 7
+  %132 = getelementptr inbounds [0 x %struct.dimension], ptr %131, i64 0, i64 3
+  %133 = getelementptr inbounds %struct.dimension, ptr %132, i32 0, i32 1
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp sle i64 %134, 1
+  br i1 %135, label %144, label %136
 
-132:                                              ; preds = %125
-  %133 = load ptr, ptr %2, align 8
-  %134 = getelementptr inbounds %struct.descriptor, ptr %133, i32 0, i32 7
-  %135 = getelementptr inbounds [0 x %struct.dimension], ptr %134, i64 0, i64 3
-  %136 = getelementptr inbounds %struct.dimension, ptr %135, i32 0, i32 2
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %3, align 8
-  %139 = icmp eq i64 %137, %138
-  br label %140
+136:                                              ; preds = %129
+  %137 = load ptr, ptr %2, align 8
+  %138 = getelementptr inbounds %struct.descriptor, ptr %137, i32 0, i32 7
+  %139 = getelementptr inbounds [0 x %struct.dimension], ptr %138, i64 0, i64 3
+  %140 = getelementptr inbounds %struct.dimension, ptr %139, i32 0, i32 2
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %3, align 8
+  %143 = icmp eq i64 %141, %142
+  br label %144
 
-140:                                              ; preds = %132, %125
-  %141 = phi i1 [ true, %125 ], [ %139, %132 ]
-  %142 = zext i1 %141 to i32
-  %143 = load i8, ptr %4, align 1
-  %144 = trunc i8 %143 to i1
-  %145 = zext i1 %144 to i32
-  %146 = and i32 %145, %142
-  %147 = icmp ne i32 %146, 0
-  %148 = zext i1 %147 to i8
-  store i8 %148, ptr %4, align 1
-  %149 = load ptr, ptr %2, align 8
-  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 7
-  %151 = getelementptr inbounds [0 x %struct.dimension], ptr %150, i64 0, i64 3
-  %152 = getelementptr inbounds %struct.dimension, ptr %151, i32 0, i32 1
-  %153 = load i64, ptr %152, align 8
-  %154 = load i64, ptr %3, align 8
-  %155 = mul nsw i64 %154, %153
-  store i64 %155, ptr %3, align 8
-  br label %156
+144:                                              ; preds = %136, %129
+  %145 = phi i1 [ true, %129 ], [ %143, %136 ]
+  %146 = zext i1 %145 to i32
+  %147 = load i8, ptr %4, align 1
+  %148 = trunc i8 %147 to i1
+  %149 = zext i1 %148 to i32
+  %150 = and i32 %149, %146
+  %151 = icmp ne i32 %150, 0
+  %152 = zext i1 %151 to i8
+  store i8 %152, ptr %4, align 1
+  %153 = load ptr, ptr %2, align 8
+  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 7
+  %155 = getelementptr inbounds [0 x %struct.dimension], ptr %154, i64 0, i64 3
+  %156 = getelementptr inbounds %struct.dimension, ptr %155, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  %158 = load i64, ptr %3, align 8
+  %159 = mul nsw i64 %158, %157
+  store i64 %159, ptr %3, align 8
+  br label %160
 
-156:                                              ; preds = %140, %119
-  br label %157
+160:                                              ; preds = %144, %123
+  br label %161
 
-157:                                              ; preds = %156
-  br label %158
+161:                                              ; preds = %160
+  br label %162
 
-158:                                              ; preds = %157
-  %159 = load i8, ptr %4, align 1
-  %160 = trunc i8 %159 to i1
-  ret i1 %160
+162:                                              ; preds = %161
+  %163 = load i8, ptr %4, align 1
+  %164 = trunc i8 %163 to i1
+  ret i1 %164
 }
 
 define dso_local zeroext i1 @_FortranAClassIs(ptr noundef %0, ptr noundef %1) #0 {

@@ -8,6 +8,7 @@
 @.str.2 = private unnamed_addr constant [147 x i8] c"an object of a derived type with length parameters, or or a component with a defined assignment or a finaliser of arrays, cannot be differentiated\00", align 1
 @.str.3 = private unnamed_addr constant [78 x i8] c"arrays of characters cannot be made here in a function that is differentiated\00", align 1
 @.str.4 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
+@.str.5 = private unnamed_addr constant [24 x i8] c"./fortran_descriptors.h\00", align 1
 
 define dso_local void @fortran_unknown() #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 0) #8
@@ -210,129 +211,131 @@ define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, i32 nounde
   store ptr %1, ptr %6, align 8
   store i32 %2, ptr %7, align 4
   store i32 %3, ptr %8, align 4
-  %9 = load ptr, ptr %6, align 8
-  %10 = getelementptr inbounds %struct.descriptor, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr %5, align 8
-  %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 0
-  store ptr %11, ptr %13, align 8
-  %14 = load ptr, ptr %6, align 8
-  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 1
-  store i64 %16, ptr %18, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = getelementptr inbounds %struct.descriptor, ptr %19, i32 0, i32 2
-  %21 = load i32, ptr %20, align 8
-  %22 = load ptr, ptr %5, align 8
-  %23 = getelementptr inbounds %struct.descriptor, ptr %22, i32 0, i32 2
-  store i32 %21, ptr %23, align 8
-  %24 = load ptr, ptr %6, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 3
-  %26 = load i8, ptr %25, align 4
-  %27 = load ptr, ptr %5, align 8
-  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 3
-  store i8 %26, ptr %28, align 4
-  %29 = load ptr, ptr %6, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 4
-  %31 = load i8, ptr %30, align 1
-  %32 = load ptr, ptr %5, align 8
-  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 4
-  store i8 %31, ptr %33, align 1
-  %34 = load ptr, ptr %6, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 5
-  %36 = load i8, ptr %35, align 2
-  %37 = load ptr, ptr %5, align 8
-  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 5
-  store i8 %36, ptr %38, align 2
-  %39 = load ptr, ptr %6, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 6
-  %41 = load i8, ptr %40, align 1
-  %42 = load ptr, ptr %5, align 8
-  %43 = getelementptr inbounds %struct.descriptor, ptr %42, i32 0, i32 6
-  store i8 %41, ptr %43, align 1
-  br label %44
+  %9 = load i32, ptr %7, align 4
+  call void @require_known_rank(i32 noundef %9)
+  %10 = load ptr, ptr %6, align 8
+  %11 = getelementptr inbounds %struct.descriptor, ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 0
+  store ptr %12, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = load ptr, ptr %5, align 8
+  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 1
+  store i64 %17, ptr %19, align 8
+  %20 = load ptr, ptr %6, align 8
+  %21 = getelementptr inbounds %struct.descriptor, ptr %20, i32 0, i32 2
+  %22 = load i32, ptr %21, align 8
+  %23 = load ptr, ptr %5, align 8
+  %24 = getelementptr inbounds %struct.descriptor, ptr %23, i32 0, i32 2
+  store i32 %22, ptr %24, align 8
+  %25 = load ptr, ptr %6, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = load ptr, ptr %5, align 8
+  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
+  store i8 %27, ptr %29, align 4
+  %30 = load ptr, ptr %6, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 4
+  %32 = load i8, ptr %31, align 1
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds %struct.descriptor, ptr %33, i32 0, i32 4
+  store i8 %32, ptr %34, align 1
+  %35 = load ptr, ptr %6, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 5
+  %37 = load i8, ptr %36, align 2
+  %38 = load ptr, ptr %5, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 5
+  store i8 %37, ptr %39, align 2
+  %40 = load ptr, ptr %6, align 8
+  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 6
+  %42 = load i8, ptr %41, align 1
+  %43 = load ptr, ptr %5, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 6
+  store i8 %42, ptr %44, align 1
+  br label %45
 
-44:                                               ; preds = %4
-  %45 = load i32, ptr %7, align 4
-  %46 = icmp slt i32 0, %45
-  br i1 %46, label %47, label %54
+45:                                               ; preds = %4
+  %46 = load i32, ptr %7, align 4
+  %47 = icmp slt i32 0, %46
+  br i1 %47, label %48, label %55
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %5, align 8
-  %49 = getelementptr inbounds %struct.descriptor, ptr %48, i32 0, i32 7
-  %50 = getelementptr inbounds [0 x %struct.dimension], ptr %49, i64 0, i64 0
-  %51 = load ptr, ptr %6, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 7
-  %53 = getelementptr inbounds [0 x %struct.dimension], ptr %52, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 24, i1 false)
-  br label %54
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %5, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
+  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 0
+  %52 = load ptr, ptr %6, align 8
+  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 7
+  %54 = getelementptr inbounds [0 x %struct.dimension], ptr %53, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %54, i64 24, i1 false)
+  br label %55
 
-54:                                               ; preds = %47, %44
-  %55 = load i32, ptr %7, align 4
-  %56 = icmp slt i32 1, %55
-  br i1 %56, label %57, label %64
+55:                                               ; preds = %48, %45
+  %56 = load i32, ptr %7, align 4
+  %57 = icmp slt i32 1, %56
+  br i1 %57, label %58, label %65
 
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %5, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 7
-  %60 = getelementptr inbounds [0 x %struct.dimension], ptr %59, i64 0, i64 1
-  %61 = load ptr, ptr %6, align 8
-  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
-  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 24, i1 false)
-  br label %64
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %5, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 7
+  %61 = getelementptr inbounds [0 x %struct.dimension], ptr %60, i64 0, i64 1
+  %62 = load ptr, ptr %6, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 7
+  %64 = getelementptr inbounds [0 x %struct.dimension], ptr %63, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %64, i64 24, i1 false)
+  br label %65
 
-64:                                               ; preds = %57, %54
-  %65 = load i32, ptr %7, align 4
-  %66 = icmp slt i32 2, %65
-  br i1 %66, label %67, label %74
+65:                                               ; preds = %58, %55
+  %66 = load i32, ptr %7, align 4
+  %67 = icmp slt i32 2, %66
+  br i1 %67, label %68, label %75
 
-67:                                               ; preds = %64
-  %68 = load ptr, ptr %5, align 8
-  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 7
-  %70 = getelementptr inbounds [0 x %struct.dimension], ptr %69, i64 0, i64 2
-  %71 = load ptr, ptr %6, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 7
-  %73 = getelementptr inbounds [0 x %struct.dimension], ptr %72, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %73, i64 24, i1 false)
-  br label %74
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %5, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 2
+  %72 = load ptr, ptr %6, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 7
+  %74 = getelementptr inbounds [0 x %struct.dimension], ptr %73, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %74, i64 24, i1 false)
+  br label %75
 
-74:                                               ; preds = %67, %64
-  %75 = load i32, ptr %7, align 4
-  %76 = icmp slt i32 3, %75
-  br i1 %76, label %77, label %84
+75:                                               ; preds = %68, %65
+  %76 = load i32, ptr %7, align 4
+  %77 = icmp slt i32 3, %76
+  br i1 %77, label %78, label %85
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %5, align 8
-  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 7
-  %80 = getelementptr inbounds [0 x %struct.dimension], ptr %79, i64 0, i64 3
-  %81 = load ptr, ptr %6, align 8
-  %82 = getelementptr inbounds %struct.descriptor, ptr %81, i32 0, i32 7
-  %83 = getelementptr inbounds [0 x %struct.dimension], ptr %82, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %83, i64 24, i1 false)
-  br label %84
-
-84:                                               ; preds = %77, %74
+78:                                               ; preds = %75
+  %79 = load ptr, ptr %5, align 8
+  %80 = getelementptr inbounds %struct.descriptor, ptr %79, i32 0, i32 7
+  %81 = getelementptr inbounds [0 x %struct.dimension], ptr %80, i64 0, i64 3
+  %82 = load ptr, ptr %6, align 8
+  %83 = getelementptr inbounds %struct.descriptor, ptr %82, i32 0, i32 7
+  %84 = getelementptr inbounds [0 x %struct.dimension], ptr %83, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %84, i64 24, i1 false)
   br label %85
 
-85:                                               ; preds = %84
-  %86 = load i32, ptr %8, align 4
-  %87 = icmp ne i32 %86, 0
-  br i1 %87, label %88, label %95
+85:                                               ; preds = %78, %75
+  br label %86
 
-88:                                               ; preds = %85
-  %89 = load ptr, ptr %5, align 8
-  %90 = load i32, ptr %7, align 4
-  %91 = call ptr @addendum_behind(ptr noundef %89, i32 noundef %90)
-  %92 = load ptr, ptr %6, align 8
-  %93 = load i32, ptr %7, align 4
-  %94 = call ptr @addendum_behind(ptr noundef %92, i32 noundef %93)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %94, i64 16, i1 false)
-  br label %95
+86:                                               ; preds = %85
+  %87 = load i32, ptr %8, align 4
+  %88 = icmp ne i32 %87, 0
+  br i1 %88, label %89, label %96
 
-95:                                               ; preds = %88, %85
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %5, align 8
+  %91 = load i32, ptr %7, align 4
+  %92 = call ptr @addendum_behind(ptr noundef %90, i32 noundef %91)
+  %93 = load ptr, ptr %6, align 8
+  %94 = load i32, ptr %7, align 4
+  %95 = call ptr @addendum_behind(ptr noundef %93, i32 noundef %94)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %95, i64 16, i1 false)
+  br label %96
+
+96:                                               ; preds = %89, %86
   ret void
 }
 
@@ -2084,6 +2087,16 @@ define dso_local void @_FortranACharacterConcatenate(ptr noundef %0, ptr noundef
   call void @write_text(ptr noundef %68, i64 noundef 0, ptr noundef %71, i64 noundef %74, i64 noundef 0)
   %75 = load ptr, ptr %9, align 8
   call void @free(ptr noundef %75)
+  ret void
+}
+
+define internal void @require_known_rank(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sle i32 %3, 4
+  %5 = zext i1 %4 to i32
+  call void @require(i32 noundef %5, ptr noundef @.str.4, ptr noundef @.str.5, i32 noundef 0)
   ret void
 }
 
