@@ -8,7 +8,7 @@ are resolved by summaries (:mod:`ltoad.analysis.memory.summaries`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping
 from itertools import permutations
 
 from ltoad.analysis.memory.address_integers import (
@@ -103,6 +103,7 @@ class Pointers:
         """Strings that have their characters in themselves."""
         self.members = Members(self.of, summary_of)
         self.noalias = _arguments_with(function, "noalias")
+        self._alone = _as_origins(self.noalias)
         self._begin(function, DEEPEST)
         if not self._solve():
             self._begin(function, 1)
@@ -114,17 +115,19 @@ class Pointers:
             ((place, self._data(found)) for place, found in self.memory.by_place()),
             {place: self._data(found) for place, found in self.memory.put_by_callees.items()},
             self._lost,
-            _as_origins(self.noalias),
+            self._alone,
             _as_origins(results),
             self._led_to_by_result(function),
         )
+        self.escaped = self.memory.escaped | self.memory.reachable(self._alone)
+        """Local objects that others see, at the latest when the function has returned."""
         self._meeting: dict[tuple[Memory, Memory], bool] = {}
 
     def _begin(self, function: Function, deepest: int) -> None:
         self._work = Worklist(function)
         self._deepest = deepest
         self._points: dict[Value, PointsTo] = {}
-        self.memory = StoredAddresses(self._work, self._initial, self.rows, deepest)
+        self.memory = StoredAddresses(self._work, self._initial, self.rows, deepest, self._alone)
         self._lost: set[Origin] = set()
         """What was passed to callees that do not tell where they leave its address."""
 
@@ -132,11 +135,6 @@ class Pointers:
         """What the addresses lead to that the function returns."""
         ends = (b.terminator for b in function.blocks)
         return {o for e in ends if isinstance(e, Return) for v in e.operands for o in self.of(v)}
-
-    @property
-    def escaped(self) -> Set[Origin]:
-        """Local objects that others see."""
-        return self.memory.escaped
 
     def of(self, value: Value) -> Mapping[Origin, Congruence]:
         """The origins of a pointer with offsets; empty for null and for plain numbers."""
@@ -331,7 +329,7 @@ class Pointers:
     def _may_be_near(self, one: Value, other: Value) -> bool:
         self._work.read(ESCAPES)
         return any(
-            may_alias(a, b, self.escaped, self.noalias)
+            may_alias(a, b, self.memory.escaped, self.noalias)
             for a in self.of(one)
             for b in self.of(other)
         )
@@ -391,7 +389,7 @@ class Pointers:
             starts.add(Origin(OriginKind.HEAP, there.call))
         if UNKNOWN in summary.writes:
             self._work.read(ESCAPES)
-            starts |= self.escaped
+            starts |= self.memory.escaped
         return self.memory.reachable(starts)
 
     def outside(self, origin: Origin) -> frozenset[Origin]:

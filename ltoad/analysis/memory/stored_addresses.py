@@ -6,7 +6,7 @@ stored, and asks what is read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
@@ -29,14 +29,23 @@ class StoredAddresses:
 
     Chains of pointers that were there before are cut at ``deepest``; ``chains`` are those that were
     met.  ``escaped`` are local objects whose address was stored out of sight, or given to a callee
-    that stores any.
+    that stores any.  ``alone`` are arguments to whose memory no other name leads: what is stored
+    there nobody sees as long as the function runs, but callees that are given it.
     """
 
-    def __init__(self, work: Worklist, initial: InitialPointers, rows: Rows, deepest: int) -> None:
+    def __init__(
+        self,
+        work: Worklist,
+        initial: InitialPointers,
+        rows: Rows,
+        deepest: int,
+        alone: Collection[Origin] = (),
+    ) -> None:
         self._work = work
         self._initial = initial
         self._rows = rows
         self._deepest = deepest
+        self._alone = frozenset(alone)
         self.chains: set[Origin] = set()
         self.escaped: set[Origin] = set()
         self.put_by_callees: dict[Origin, set[Origin]] = {}
@@ -156,7 +165,7 @@ class StoredAddresses:
 
     def store(self, origin: Origin, where: Congruence, points: Mapping[Origin, Congruence]) -> None:
         """An address is written into an object."""
-        if not origin.is_local or origin in self.escaped:
+        if not self._may_escape(origin) or origin in self.escaped:
             self.escape(points)
         places = self._stored.get(origin)
         if places is None:
@@ -184,7 +193,7 @@ class StoredAddresses:
 
         What lies behind memory that is not local, or that escaped before, has gone with it.
         """
-        pending = [o for o in points if o.is_local and o not in self.escaped]
+        pending = [o for o in points if self._may_escape(o) and o not in self.escaped]
         while pending:
             origin = pending.pop()
             if origin in self.escaped:
@@ -193,7 +202,11 @@ class StoredAddresses:
             self._changed(origin)
             self._work.changed(ESCAPES)
             behind = self._leads.get(origin, ())
-            pending += [o for o in behind if o.is_local and o not in self.escaped]
+            pending += [o for o in behind if self._may_escape(o) and o not in self.escaped]
+
+    def _may_escape(self, origin: Origin) -> bool:
+        """Whether it is memory that others do not see from the beginning."""
+        return origin.is_local or origin in self._alone
 
     def _changed(self, origin: Origin) -> None:
         """What is read from an object is something else now."""

@@ -22,6 +22,11 @@ define void @borrow(ptr %holder, ptr %from) {
   store ptr %from, ptr %holder
   ret void
 }
+define void @through(ptr %holder, ptr %from) {
+  %inside = load ptr, ptr %holder
+  store ptr %from, ptr %inside
+  ret void
+}
 define void @copy(ptr %to, ptr %from) {
   %inside = load ptr, ptr %from
   store ptr %inside, ptr %to
@@ -185,3 +190,21 @@ def test_identities_are_told_in_terms_of_objects() -> None:
     identities = program.pointers("f").identities
     assert identities.of(content_of(holder, 0)) == {Origin(OriginKind.HEAP, call)}
     assert identities.of(holder) == {holder}
+
+
+def test_nobody_changes_what_is_handed_out_by_an_argument_alone() -> None:
+    """As long as the function runs, and does not give the argument away."""
+    alone = "ptr noalias %x, ptr %y"
+    body = """
+  %block = call ptr @malloc(i64 8)
+  store ptr %block, ptr %x
+  {between}
+  %p = load ptr, ptr %block
+"""
+    assert not aliases(body.format(between=""), "p", "y", alone)
+    assert aliases(body.format(between="call void @unknown(ptr %x)"), "p", "y", alone)
+    assert aliases(body.format(between="store ptr %y, ptr %block"), "p", "y", alone)
+    inside = "%q = load ptr, ptr %x\n  call void @borrow(ptr %q, ptr %y)"
+    assert aliases(body.format(between=inside), "p", "y", alone)
+    given = "call void @through(ptr %x, ptr %y)"
+    assert aliases(body.format(between=given), "p", "y", alone)
