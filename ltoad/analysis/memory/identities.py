@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 
-from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind, content_of
+from ltoad.analysis.memory.origins import HIDDEN, UNKNOWN, Origin, OriginKind, content_of
 
 _TOLD_APART = (OriginKind.ARGUMENT, OriginKind.GLOBAL)
 """Memory of which it is known by what it was reached."""
@@ -53,18 +53,13 @@ class Identities:
             self._inside[self._group(place.root)].update(sources)
         self._known: dict[Origin, Memory] = {}
         self._outside: dict[Origin, Memory] = {}
-        handed_out = self._handed_out(stores, lost)
-        apart = {place: found for place, found in handed_out.items() if place in alone}
-        everywhere = set().union(
-            *(found for place, found in handed_out.items() if place not in apart)
-        )
-        self.seen = everywhere.union(*apart.values())
+        self.seen: set[Origin] = set()
         """Local objects to which addresses lead that others have."""
         self._ways: dict[Origin, set[Origin]] = defaultdict(set)
         """Of those that only memory of arguments that are alone leads to, which ones these are."""
-        for argument, objects in apart.items():
-            for found in objects - everywhere:
-                self._ways[found].add(argument)
+        handed_out = self._handed_out(stores, lost, alone)
+        while self._learn_from_outside(stores):
+            handed_out = self._handed_out(stores, lost, alone)
         self._holders: dict[Origin, set[Origin]] = defaultdict(set)
         for place, objects in (*handed_out.items(), (UNKNOWN, self._from(returned))):
             for found in objects:
@@ -132,9 +127,44 @@ class Identities:
                 pending += self._inside.get(group, ())
         return found
 
-    def _handed_out(self, stores: Stores, lost: Iterable[Origin]) -> dict[Origin, set[Origin]]:
+    def _handed_out(
+        self, stores: Stores, lost: Iterable[Origin], alone: Collection[Origin]
+    ) -> dict[Origin, set[Origin]]:
         """By memory of others, the local objects that addresses there lead to, directly or from
         there on; UNKNOWN has what is lost."""
+        found = self._found_outside(stores, lost)
+        apart = {place: objects for place, objects in found.items() if place in alone}
+        everywhere = {o for place, objects in found.items() if place not in apart for o in objects}
+        self.seen = everywhere.union(*apart.values())
+        self._ways.clear()
+        for argument, objects in apart.items():
+            for local in objects - everywhere:
+                self._ways[local].add(argument)
+        return found
+
+    def _learn_from_outside(self, stores: Stores) -> bool:
+        """What is stored by way of memory from outside may be stored in objects that others see;
+        whether that was new."""
+        outside: dict[Origin, set[Origin]] = defaultdict(set)
+        for place, sources in stores:
+            for memory in self.of(place):
+                if memory.kind in HIDDEN:
+                    outside[memory].update(sources)
+        everything = set().union(*outside.values())
+        changed = False
+        for local in self.seen:
+            found = everything
+            if local in self._ways:
+                found = set().union(*(s for m, s in outside.items() if not self.apart(local, m)))
+            inside = self._inside[self._group(local)]
+            changed |= not found <= inside
+            inside |= found
+        if changed:
+            self._known.clear()
+            self._outside.clear()
+        return changed
+
+    def _found_outside(self, stores: Stores, lost: Iterable[Origin]) -> dict[Origin, set[Origin]]:
         starts: dict[Origin, set[Origin]] = {UNKNOWN: set(lost)}
         for place, sources in stores:
             for memory in self.of(place):

@@ -97,6 +97,9 @@ _INTERNED: WeakValueDictionary[tuple[OriginKind, object, int | None], Any] = Wea
 _INTERNING = RLock()
 _SERIALS = count()
 
+HIDDEN = frozenset((OriginKind.CONTENT, OriginKind.RESULT, OriginKind.UNKNOWN))
+"""Memory that others lead to, which may be an object of the function's own that they see."""
+
 UNKNOWN = Origin(OriginKind.UNKNOWN)
 
 DEEPEST = 3
@@ -134,8 +137,7 @@ def may_alias(
         if one.is_local and other.is_local:
             return False
         local, foreign = (one, other) if one.is_local else (other, one)
-        hidden = (OriginKind.CONTENT, OriginKind.RESULT, OriginKind.UNKNOWN)
-        return local in escaped and foreign.kind in hidden
+        return local in escaped and foreign.kind in HIDDEN
     if one.kind is OriginKind.GLOBAL and other.kind is OriginKind.GLOBAL:
         return False
     return not any(o.kind is OriginKind.ARGUMENT and o.key in noalias for o in (one, other))

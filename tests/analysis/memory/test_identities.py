@@ -208,3 +208,18 @@ def test_nobody_changes_what_is_handed_out_by_an_argument_alone() -> None:
     assert aliases(body.format(between=inside), "p", "y", alone)
     given = "call void @through(ptr %x, ptr %y)"
     assert aliases(body.format(between=given), "p", "y", alone)
+
+
+@pytest.mark.parametrize("store", ["store ptr %y, ptr %z", "call void @through(ptr %w, ptr %y)"])
+def test_what_is_stored_by_another_way_is_found(store: str) -> None:
+    """An object that others see may be what another argument leads to."""
+    body = f"""
+  %block = call ptr @malloc(i64 8)
+  store ptr %block, ptr %x
+  %z = load ptr, ptr %w
+  {store}
+  %p = load ptr, ptr %block
+"""
+    assert aliases(body, "p", "y", "ptr %x, ptr %y, ptr %w")
+    assert not aliases(body, "p", "y", "ptr noalias %x, ptr %y, ptr %w")
+    assert not aliases(body, "p", "x", "ptr noalias %x, ptr %y, ptr %w")
