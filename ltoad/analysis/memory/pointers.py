@@ -51,7 +51,7 @@ from ltoad.ir.instructions import (
 )
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
-from ltoad.ir.types import FloatType, is_floating, scalar_of
+from ltoad.ir.types import FloatType, VectorType, is_floating, scalar_of
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.table import Rows
 
@@ -207,7 +207,10 @@ class Pointers:
 
     def _visit(self, instruction: Instruction) -> None:
         if isinstance(instruction, Store):
-            self._visit_store(self.of(instruction.value), instruction.pointer)
+            lanes = self._lanes_with_addresses(instruction.value)
+            for lane in range(lanes):
+                start = lane * ADDRESS_BYTES
+                self._visit_store(self.of(instruction.value), instruction.pointer, start)
             return
         if isinstance(instruction, Call):
             # what the callee stores may change what it returns: it is visited again then
@@ -356,10 +359,18 @@ class Pointers:
             return self.of(access.written)
         return {o: ANYWHERE for value in (access, access.written) for o in self.of(value)}
 
-    def _visit_store(self, stored: Mapping[Origin, Congruence], pointer: Value) -> None:
+    def _lanes_with_addresses(self, value: Value) -> int:
+        """How many words of a value may be addresses: in a vector all, if one is."""
+        if not isinstance(value.type, VectorType):
+            return 1
+        return max(1, self._layout.size_of(value.type) // ADDRESS_BYTES)
+
+    def _visit_store(
+        self, stored: Mapping[Origin, Congruence], pointer: Value, start: int = 0
+    ) -> None:
         if stored:
             for origin, where in self.of(pointer).items():
-                self.memory.store(origin, where, stored)
+                self.memory.store(origin, where.shifted(start), stored)
 
     def _visit_call(self, call: Call, there: Translation) -> None:
         copied = memory_copy_operands(call, self.rows)
