@@ -117,7 +117,7 @@ class Identities:
         pending = [source for group in visited for source in self._inside.get(group, ())]
         while pending:
             origin = pending.pop()
-            if origin.is_local:
+            if self._is_filled_here(origin):
                 found.add(origin)
             elif not self._is_filled_here(origin.root):
                 found |= _chain(origin)

@@ -22,6 +22,11 @@ define void @borrow(ptr %holder, ptr %from) {
   store ptr %from, ptr %holder
   ret void
 }
+define void @own(ptr %holder) {
+  %inside = getelementptr i8, ptr %holder, i64 16
+  store ptr %inside, ptr %holder
+  ret void
+}
 define void @through(ptr %holder, ptr %from) {
   %inside = load ptr, ptr %holder
   store ptr %from, ptr %inside
@@ -162,6 +167,8 @@ def test_a_result_leads_to_what_was_put_there() -> None:
     assert aliases(borrowed, "p", "x", result)
     behind = "  %o = load ptr, ptr %y\n  store ptr %x, ptr %o\n  %r = load ptr, ptr %o\n"
     assert aliases("  call void @make(ptr %y)\n" + behind, "r", "x", result)
+    # a short string has its characters in itself
+    assert aliases("  call void @own(ptr %y)\n  %p = load ptr, ptr %y\n", "p", "y", result)
 
 
 def test_what_is_stored_behind_a_borrowed_address_is_found_behind_the_lender() -> None:
