@@ -26,7 +26,7 @@ from ltoad.differentiate.started.relayed import Relay
 from ltoad.differentiate.started.spins import end_spins
 from ltoad.differentiate.started.steps import LOCAL, Steps, declare
 from ltoad.differentiate.support.teams import FORK
-from ltoad.differentiate.thrown.asked import separate
+from ltoad.differentiate.thrown.asked import asked_program
 from ltoad.differentiate.unsupported import Unsupported, diagnostic_of
 from ltoad.errors import DifferentiationError
 from ltoad.ir.authors import compilers_of
@@ -66,15 +66,10 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
     marked = [name for name in threads.marks() if f"@{name}(" in text]
     if not marked and not rust.mentions_threads(text):
         return text
-    known = Module.parse(text)
-    rules, _ = make_program_rules(known, read_registrations(known))
+    program = asked_program(text)
+    known, rules, requests = program.module, program.rules, program.requests
     if rust.mentions_threads(text) and not rust.knows_threads(compilers_of(known)):
         _check_rust(known, rules)
-    separated = text
-    if separate(known, rules):
-        separated = known.print()
-        known = Module.parse(separated)
-    requests = requests_of(known)
     form = _Form(_asks_for_results(known))
     lowered = _Lowered(known, form)
     starting = _Starting(lowered.module, rules, lowered.names, Follow.ALL)
@@ -92,10 +87,11 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
     serial = [n for n in asked if n not in relayed]
     own.check(relays=bool(relayed))
     form = replace(form, own=own.names())
+    written = program.text
     for relays, wanted in ((False, serial), (True, relayed)):
         if wanted:
-            separated = _in_form(separated, replace(form, relays=relays), wanted, simplified)
-    return separated
+            written = _in_form(written, replace(form, relays=relays), wanted, simplified)
+    return written
 
 
 def _in_form(

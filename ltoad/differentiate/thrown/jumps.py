@@ -13,11 +13,9 @@ from __future__ import annotations
 
 from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix
 from ltoad.differentiate.prepare.leading import Leading, choose_targets
-from ltoad.differentiate.registered.program_rules import make_program_rules
-from ltoad.differentiate.registered.reader import read_registrations
-from ltoad.differentiate.requests.redirected import redirect, requests_of
+from ltoad.differentiate.requests.redirected import redirect
 from ltoad.differentiate.support.unknown_place import UNKNOWN_PLACE, UNKNOWN_PLACE_TYPE
-from ltoad.differentiate.thrown.asked import separate
+from ltoad.differentiate.thrown.asked import asked_program
 from ltoad.differentiate.thrown.handlers import NotPossibleError
 from ltoad.differentiate.thrown.jump_body import NOTE, JumpBody, note_number, note_place
 from ltoad.ir.builder import Builder, Names
@@ -45,19 +43,14 @@ def with_plain_jumps(text: str) -> str:
     are known."""
     if not jumps.are_in(text):
         return text
-    known = Module.parse(text)
-    rules, _ = make_program_rules(known, read_registrations(known))
-    separated = text
-    if separate(known, rules):
-        separated = known.print()
-        known = Module.parse(separated)
-    requests = requests_of(known)
+    program = asked_program(text)
+    known, rules, requests = program.module, program.rules, program.requests
     jumping = _Jumping(known, rules)
     jumping.add(requests.values())
     asked = {name for name in requests.values() if name in jumping}
     if not asked:
         return text
-    module = Module.parse(separated)
+    module = Module.parse(program.text)
     copies = {name: module.fresh_name(f"{name}.jumps") for name in jumping}
     module.declare(jumps.LEAVE, _LEAVE_TYPE)
     module.declare(UNKNOWN_PLACE, UNKNOWN_PLACE_TYPE)

@@ -12,11 +12,9 @@ from dataclasses import dataclass
 
 from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix, personality_of
 from ltoad.differentiate.prepare.leading import choose_targets
-from ltoad.differentiate.registered.program_rules import make_program_rules
-from ltoad.differentiate.registered.reader import read_registrations
-from ltoad.differentiate.requests.redirected import redirect, requests_of
+from ltoad.differentiate.requests.redirected import redirect
 from ltoad.differentiate.thrown import blocks
-from ltoad.differentiate.thrown.asked import separate
+from ltoad.differentiate.thrown.asked import asked_program
 from ltoad.differentiate.thrown.body import Body, Shared
 from ltoad.differentiate.thrown.handlers import NotPossibleError
 from ltoad.differentiate.thrown.pointers import add_helpers
@@ -34,13 +32,8 @@ from ltoad.rules.exceptions import PERSONALITY, SEVERAL_BASES, UNCAUGHT
 def with_thrown_values(text: str) -> str:
     """The module with such copies for its requests; as it was if it throws nothing, or in a way
     that needs the language's own exceptions."""
-    known = Module.parse(text)
-    rules, _ = make_program_rules(known, read_registrations(known))
-    separated = text
-    if separate(known, rules):
-        separated = known.print()
-        known = Module.parse(separated)
-    requests = requests_of(known)
+    program = asked_program(text)
+    known, rules, requests = program.module, program.rules, program.requests
     throwing = Throwing(known, rules)
     throwing.add(requests.values())
     pointers = throwing.asks_for_handled
@@ -50,7 +43,7 @@ def with_thrown_values(text: str) -> str:
     asked = {name for name in requests.values() if name in throwing}
     if not asked:
         return text
-    module = Module.parse(separated)
+    module = Module.parse(program.text)
     copies = {name: module.fresh_name(f"{name}.values") for name in throwing}
     destroy = module.fresh_name("ltoad.exception.end")
     raising = Raising(known, rules.rows, copies, throwing.targets)
