@@ -10,10 +10,18 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from ltoad.ir.text import FUNCTION, SYMBOL, bodies, symbol_of, symbols
+from ltoad.ir.text import (
+    FUNCTION,
+    SYMBOL,
+    attribute_groups,
+    attributes_of,
+    bodies,
+    switched_on,
+    symbol_of,
+    symbols,
+)
 
 _CALL = re.compile(rf"^ +(?:%[^ ]+ = )?(?:tail |musttail |notail )?call [^\n@]*{SYMBOL}\(", re.M)
-_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.MULTILINE)
 _FORBIDS = re.compile(r"\b(?:noinline|optnone|alwaysinline|returns_twice|naked)\b|enzyme_")
 
 
@@ -28,38 +36,33 @@ def with_single_calls_inlined(text: str) -> str:
     # each is mentioned where it is defined, and a recursive one in its own body
     once = {n for n in texts if uses[n] == 2 and not outside[n]}
     single = {n for n in once if symbols(texts[n]).count(n) == 1}
-    forbidding = {group for group, words in _GROUP.findall(text) if _FORBIDS.search(words)}
+    groups = attribute_groups(text)
+    forbidding = {group for group, words in groups.items() if _FORBIDS.search(words)}
     called = single.intersection(map(symbol_of, _CALL.finditer(text)))
-    called -= _for_more_than_callers(texts, called, text)
+    called -= _for_more_than_callers(texts, called, groups)
 
     def marked(match: re.Match[str]) -> str:
         head, newline, body = match[0].partition("\n")
-        groups = re.findall(r"#\d+", head)
-        kept = forbidding.intersection(groups) or "..." in head or "enzyme_" in head
-        if symbol_of(match) not in called or kept:
+        kept = not forbidding.isdisjoint(re.findall(r"#\d+", head))
+        if symbol_of(match) not in called or kept or "..." in head or "enzyme_" in head:
             return match[0]
         return _with_attribute(head) + newline + body
 
     return FUNCTION.sub(marked, text)
 
 
-def _for_more_than_callers(texts: Mapping[str, str], names: set[str], text: str) -> set[str]:
+def _for_more_than_callers(
+    texts: Mapping[str, str], names: set[str], groups: Mapping[str, str]
+) -> set[str]:
     """Which of these functions are compiled for more of a processor than where they are called:
     what has to be inlined LLVM puts there all the same."""
-    groups = dict(_GROUP.findall(text))
-    features = {n: _features(body, groups) for n, body in texts.items()}
+    heads = {n: body.partition("\n")[0] for n, body in texts.items()}
+    features = {n: switched_on(attributes_of(head, groups)) for n, head in heads.items()}
     found = set()
     for caller, body in texts.items():
         here = names.intersection(symbols(body)) - {caller}
         found |= {name for name in here if not features[name] <= features[caller]}
     return found
-
-
-def _features(body: str, groups: Mapping[str, str]) -> set[str]:
-    head = body.partition("\n")[0]
-    words = " ".join(groups.get(group, "") for group in re.findall(r"#\d+", head))
-    named = re.search(r'"target-features"="([^"]*)"', words)
-    return {w for w in named[1].split(",") if w.startswith("+")} if named else set()
 
 
 _ATTRIBUTES = re.compile(r" (#\d+)(?= )")

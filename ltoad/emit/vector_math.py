@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ltoad.ir.text import COMPILER_USED, attribute_groups, attributes_of, with_used
+from ltoad.ir.text import COMPILER_USED, attribute_groups, attributes_of, switched_on, with_used
 
 _PLATFORM = re.compile(r'^target triple = "x86_64-[^"]*-linux-gnu[^"]*"$', re.M)
 _ARGUMENTS = {"sin": 1, "cos": 1, "exp": 1, "log": 1, "pow": 2}
@@ -24,7 +24,6 @@ _CALL = re.compile(
     r"(?:\.f64|\.f32|f)?)\([^()\n]*\))"
 )
 _FUNCTION = re.compile(r"^define [^\n]*\{$.*?^\}$", re.M | re.S)
-_FEATURES = re.compile(r'"target-features"="([^"]*)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,7 @@ def with_vector_variants(text: str) -> str:
 
     def in_function(function: re.Match[str]) -> str:
         head = function[0].partition("\n")[0]
-        words = attributes_of(head, groups)
-        features = ",".join(_FEATURES.findall(words)).split(",")
+        features = switched_on(attributes_of(head, groups))
         kinds = [r for r in _REGISTERS if not r.feature or r.feature in features]
 
         def named(call: re.Match[str]) -> str:

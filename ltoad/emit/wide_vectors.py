@@ -15,7 +15,14 @@ from dataclasses import dataclass
 
 from ltoad.config import Options
 from ltoad.emit.twins import TwinWriter
-from ltoad.ir.text import SYMBOL, attribute_groups, attributes_of, bodies, symbol_of
+from ltoad.ir.text import (
+    SYMBOL,
+    attribute_groups,
+    attributes_of,
+    bodies,
+    symbol_of,
+    target_features,
+)
 
 FEATURE = "+avx2"
 _BASELINES = frozenset(("", "generic", "x86-64", "x86-64-v2"))
@@ -199,8 +206,8 @@ class _Program:
         """The features of the twin; None if the processor is the user's choice."""
         words = attributes_of(head, self._groups)
         cpu = re.search(r'"target-cpu"="([^"]*)"', words)
-        named = re.search(r'"target-features"="([^"]*)"', words)
-        features = named[1] if named else self._options.features
+        named = target_features(words)
+        features = self._options.features if named is None else named
         chosen = any(word in features for word in ("+avx", "+soft-float"))
         # zig lists all that a processor does not have; with others that is the user's word
         chosen |= "-avx" in features and "-16bit-mode" not in features

@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
+from ltoad.ir.text import split_arguments
+
 _CALL = re.compile(
     r"^( *)(?:(%\S+) = )?(?:tail |notail )?call "
     r"(?:(?:fast|nnan|ninf|nsz|contract|afn|reassoc|arcp|noundef) )*"
@@ -356,7 +358,7 @@ def with_plain_vectors(text: str) -> str:
         if write is None:
             return match[0]
         writer = _Writer(f"%ltoad.lanes.{next(numbers)}")
-        made = write(writer, result, [_argument(a) for a in _split(given)])
+        made = write(writer, result, [_argument(a) for a in split_arguments(given)])
         declared.update(writer.declared)
         if name is not None and made is not None:
             writer.lines[-1] = writer.lines[-1].replace(made.value, name, 1)
@@ -370,17 +372,6 @@ def with_plain_vectors(text: str) -> str:
 def _has(text: str, declaration: str) -> bool:
     name = declaration[declaration.index("@") : declaration.index("(")]
     return re.search(rf"^declare [^@]*{re.escape(name)}\(", text, re.MULTILINE) is not None
-
-
-def _split(arguments: str) -> Iterator[str]:
-    """Arguments at the commas between them, not those within a constant."""
-    depth, start = 0, 0
-    for place, character in enumerate(arguments):
-        depth += (character in "<({[") - (character in ">)}]")
-        if character == "," and not depth:
-            yield arguments[start:place].strip()
-            start = place + 1
-    yield arguments[start:].strip()
 
 
 _ARGUMENT = re.compile(

@@ -7,10 +7,10 @@ Works on one line at a time and only where a type is wanted: the ``define`` and
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
 from callgraph.facts import Signature
-from ltoad.ir.text import LOCAL
+from ltoad.ir.text import LOCAL, split_arguments
 
 _QUOTED = re.compile(r'"[^"]*"')
 _STRUCT = re.compile(LOCAL)
@@ -46,7 +46,7 @@ def signature_at(line: str, parenthesis: int) -> Signature:
     else:
         result = last_type(before)
         listed = line[parenthesis + 1 : _matching(line, parenthesis)]
-    arguments = [argument for argument in _split(listed) if argument]
+    arguments = [argument for argument in split_arguments(listed) if argument]
     variadic = bool(arguments) and arguments[-1] == "..."
     fixed = arguments[:-1] if variadic else arguments
     return Signature(result, tuple(leading_type(argument) for argument in fixed), variadic)
@@ -124,17 +124,3 @@ def _balanced(
             if depth == 0:
                 return index
     raise ValueError(f"unbalanced brackets in: {text}")
-
-
-def _split(text: str) -> Iterator[str]:
-    """The parts of ``text`` between commas that no bracket encloses."""
-    depth = start = 0
-    for index, character in enumerate(text):
-        if character in _CLOSING:
-            depth += 1
-        elif character in _OPENING:
-            depth -= 1
-        elif character == "," and depth == 0:
-            yield text[start:index].strip()
-            start = index + 1
-    yield text[start:].strip()

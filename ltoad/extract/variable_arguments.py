@@ -10,14 +10,13 @@ the function, in those that it is handed to and in the C library, finds what the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import reduce
 from itertools import pairwise
 
 from ltoad.extract.list_alignment import aligns_lists
 from ltoad.extract.runtime_bodies import reached_functions
-from ltoad.ir.text import FUNCTION, SYMBOL, symbol_of
+from ltoad.ir.text import FUNCTION, SYMBOL, split_arguments, symbol_of
 
 PREFIX = "ltoad.fixed."
 _TRIPLE = re.compile(r'^target triple = "x86_64-[^"]*linux[^"]*"$', re.MULTILINE)
@@ -139,25 +138,13 @@ def _rewritten(body: str, module: _Module) -> str:
 
 def _called(body: str, call: re.Match[str], module: _Module) -> str:
     name = call[3] or call[4]
-    fixed = len(list(_arguments(f"{call[2]})", 0))) - 1 if call[2] else 0
-    passed = [_passed(a) for a in list(_arguments(body, call.end()))[fixed:]]
+    fixed = len(list(split_arguments(call[2]))) - 1 if call[2] else 0
+    passed = [_passed(a) for a in list(split_arguments(body, call.end()))[fixed:]]
     known = tuple(p for p in passed if p is not None)
     copy = module.copy_for(name, known) if len(known) == len(passed) else None
     if copy is None:
         return body
     return f'{body[: call.start()]}{call[1]}@"{copy}"({body[call.end() :]}'
-
-
-def _arguments(text: str, at: int) -> Iterator[str]:
-    """The arguments of a call, from behind its parenthesis."""
-    depth, start = 0, at
-    while depth >= 0:
-        character = text[at]
-        depth += (character in "([{<") - (character in ")]}>")
-        if depth < 0 or (depth == 0 and character == ","):
-            yield text[start:at].strip()
-            start = at + 1
-        at += 1
 
 
 def _passed(argument: str) -> Passed | None:

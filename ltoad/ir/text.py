@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 SYMBOL = r'@(?:"([^"]*)"|([-\w$.]+))'
 """A global name, as two groups: quoted or plain."""
@@ -76,6 +76,36 @@ def attribute_groups(text: str) -> dict[str, str]:
 def attributes_of(head: str, groups: Mapping[str, str]) -> str:
     """The words of the attribute groups that the first line of a function names."""
     return " ".join(groups.get(number, "") for number in _GROUPS_OF.findall(head))
+
+
+_FEATURES = re.compile(r'"target-features"="([^"]*)"')
+
+
+def target_features(words: str) -> str | None:
+    """The features of the processor that attributes name; None if they name none."""
+    named = _FEATURES.search(words)
+    return named[1] if named else None
+
+
+def switched_on(words: str) -> set[str]:
+    """The features that attributes say a processor has, each with its sign."""
+    return {w for w in (target_features(words) or "").split(",") if w.startswith("+")}
+
+
+def split_arguments(text: str, at: int = 0) -> Iterator[str]:
+    """What stands between commas that no bracket encloses, up to the bracket that closes it all, or
+    to the end."""
+    depth, start, end = 0, at, len(text)
+    for place in range(at, len(text)):
+        character = text[place]
+        depth += (character in "([{<") - (character in ")]}>")
+        if depth < 0:
+            end = place
+            break
+        if depth == 0 and character == ",":
+            yield text[start:place].strip()
+            start = place + 1
+    yield text[start:end].strip()
 
 
 PASSED = "__ltoad_passed_"

@@ -323,13 +323,6 @@ COMPLEX(c, _s)
 #define LEAST __DBL_MIN__
 #define PRECISION __DBL_EPSILON__
 #include "lapack_expert.h"
-#undef REAL
-#undef LETTER
-#undef NAME
-#undef LAPACK
-#undef ROUTINE
-#undef LEAST
-#undef PRECISION
 
 #define REAL float
 #define LETTER "s"
@@ -339,13 +332,6 @@ COMPLEX(c, _s)
 #define LEAST __FLT_MIN__
 #define PRECISION __FLT_EPSILON__
 #include "lapack_expert.h"
-#undef REAL
-#undef LETTER
-#undef NAME
-#undef LAPACK
-#undef ROUTINE
-#undef LEAST
-#undef PRECISION
 
 /* LAPACKE: matrices in rows are turned, as the library does; a symmetric one has its other triangle. */
 

@@ -2,7 +2,7 @@
 /* Systems by the expert drivers, in one precision; lapack.c says what surrounds them.
 
    Included with REAL and NAME(x) as lapack_real.h is, ROUTINE(x) for what programs call, and LEAST and
-   PRECISION of the type.  There are no rules: matrices are scaled by loops, which are differentiated, and
+   PRECISION of the type; none of these is left defined.  There are no rules: matrices are scaled by loops, which are differentiated, and
    factors and solutions have rules.  The library's own refinement changes what rounding left: that, and
    its bounds of errors, depend on nothing.
 
@@ -306,3 +306,11 @@ void ROUTINE(posvx)(const char *fact, const char *uplo, const int *pn, const int
     *info = NAME(told_by)(condition, n);
 }
 #undef REFINED
+
+#undef REAL
+#undef LETTER
+#undef NAME
+#undef LAPACK
+#undef ROUTINE
+#undef LEAST
+#undef PRECISION

@@ -38,9 +38,9 @@ class Identities:
         stored: Stores,
         put: Mapping[Origin, Iterable[Origin]],
         lost: Iterable[Origin],
-        alone: Collection[Origin] = (),
-        results: Collection[Origin] = (),
-        returned: Iterable[Origin] = (),
+        alone: Collection[Origin],
+        results: Collection[Origin],
+        returned: Iterable[Origin],
     ) -> None:
         self._results = frozenset(results)
         self._above: dict[Origin, Origin] = {}

@@ -207,10 +207,8 @@ class Pointers:
 
     def _visit(self, instruction: Instruction) -> None:
         if isinstance(instruction, Store):
-            lanes = self._lanes_with_addresses(instruction.value)
-            for lane in range(lanes):
-                start = lane * ADDRESS_BYTES
-                self._visit_store(self.of(instruction.value), instruction.pointer, start)
+            words = self._words_with_addresses(instruction.value)
+            self._visit_store(self.of(instruction.value), instruction.pointer, words)
             return
         if isinstance(instruction, Call):
             # what the callee stores may change what it returns: it is visited again then
@@ -359,18 +357,19 @@ class Pointers:
             return self.of(access.written)
         return {o: ANYWHERE for value in (access, access.written) for o in self.of(value)}
 
-    def _lanes_with_addresses(self, value: Value) -> int:
+    def _words_with_addresses(self, value: Value) -> int:
         """How many words of a value may be addresses: in a vector all, if one is."""
         if not isinstance(value.type, VectorType):
             return 1
         return max(1, self._layout.size_of(value.type) // ADDRESS_BYTES)
 
     def _visit_store(
-        self, stored: Mapping[Origin, Congruence], pointer: Value, start: int = 0
+        self, stored: Mapping[Origin, Congruence], pointer: Value, words: int = 1
     ) -> None:
         if stored:
             for origin, where in self.of(pointer).items():
-                self.memory.store(origin, where.shifted(start), stored)
+                for word in range(words):
+                    self.memory.store(origin, where.shifted(word * ADDRESS_BYTES), stored)
 
     def _visit_call(self, call: Call, there: Translation) -> None:
         copied = memory_copy_operands(call, self.rows)

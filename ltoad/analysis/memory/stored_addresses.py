@@ -39,7 +39,7 @@ class StoredAddresses:
         initial: InitialPointers,
         rows: Rows,
         deepest: int,
-        alone: Collection[Origin] = (),
+        alone: Collection[Origin],
     ) -> None:
         self._work = work
         self._initial = initial

@@ -77,12 +77,11 @@ class ControlFlow:
         while changed:
             changed = False
             for block in reversed(self.order):
-                bits = reach[block]
-                for successor in block.successors:
-                    bits |= reach[successor] | (1 << self.index[successor])
-                if bits != reach[block]:
-                    reach[block] = bits
-                    changed = True
+                bits = reach[block] | (1 << self.index[block])
+                for predecessor in self.predecessors[block]:
+                    if bits | reach[predecessor] != reach[predecessor]:
+                        reach[predecessor] |= bits
+                        changed = True
         return reach
 
     def reaches(self, source: BasicBlock, target: BasicBlock) -> bool:

@@ -21,6 +21,7 @@ from ltoad.ir.instructions import LOOP, Call, Function, Instruction, counted_fro
 from ltoad.ir.memory import Alloca, MemoryAccess
 from ltoad.ir.mentions import reached_from
 from ltoad.ir.module import Module
+from ltoad.ir.text import switched_on
 from ltoad.ir.types import ArrayType, FloatType, StructType, Type, scalar_of
 from ltoad.ir.values import ConstantInt, Value
 
@@ -173,10 +174,8 @@ class _Marks:
 def _processor(module: Module, name: str) -> set[str]:
     """Features of the processor that a function is compiled for, and which one, if it says so."""
     text = " ".join(module.function_attributes(name))
-    features = re.search(r'"target-features"="([^"]*)"', text)
     cpu = re.search(r'"target-cpu"="([^"]*)"', text)
-    words = features[1].split(",") if features else []
-    return {w for w in words if w.startswith("+")} | ({cpu[1]} if cpu else set())
+    return switched_on(text) | ({cpu[1]} if cpu else set())
 
 
 def _small_arrays(function: Function, module: Module) -> Iterator[Alloca]:

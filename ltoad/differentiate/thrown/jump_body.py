@@ -34,24 +34,6 @@ def note_number(builder: Builder, note: Value) -> Value:
     return builder.load(I32, builder.byte_offset(note, integer(I64, 8)), align=8)
 
 
-class _Reach:
-    """Which blocks come before and after which, as it was before calls were looked behind."""
-
-    def __init__(self, flow: ControlFlow) -> None:
-        self.order = flow.index
-        self._reach = flow.reach
-        self._above = flow.immediate_dominators
-
-    def dominates(self, above: BasicBlock, below: BasicBlock) -> bool:
-        while self.order[below] > self.order[above]:
-            below = self._above[below]
-        return below is above
-
-    def reaches(self, source: BasicBlock, target: BasicBlock) -> bool:
-        """Whether control may come from one block to another, or they are the same."""
-        return source is target or bool(self._reach[source] >> self.order[target] & 1)
-
-
 class JumpBody:
     """Rewrites one function in place; ``copies`` are the names of functions like this one,
     ``defines`` tells which have a body, and ``leaves`` which jump when they are called."""
@@ -88,9 +70,10 @@ class JumpBody:
         for call in [c for c in self._calls() if c.parent in reached]:
             if jumps.sets_place(call.callee_name):
                 self._set_place(call)
-        flow = _Reach(ControlFlow(self._function))
-        self._set.sort(key=lambda one: flow.order[_home(one[1])])
-        for call in [c for c in self._calls() if c.parent in flow.order]:
+        # as it is before calls are looked behind
+        flow = ControlFlow(self._function)
+        self._set.sort(key=lambda one: flow.index[_home(one[1])])
+        for call in [c for c in self._calls() if c.parent in flow.index]:
             if jumps.leaves_for_place(call.callee_name):
                 self._leave(call, flow)
             elif call.callee_name in self._copies:
@@ -124,7 +107,7 @@ class JumpBody:
         after.insert(0, number)
         self._set.append((call, number))
 
-    def _leave(self, call: Call, flow: _Reach) -> None:
+    def _leave(self, call: Call, flow: ControlFlow) -> None:
         block = call.parent
         assert block is not None
         home = self._homes.get(block, block)
@@ -138,7 +121,7 @@ class JumpBody:
         builder.store(number, builder.byte_offset(self._note, integer(I64, 8)), align=8)
         self._arrive(builder, home, flow)
 
-    def _call_copy(self, call: Call, flow: _Reach) -> None:
+    def _call_copy(self, call: Call, flow: ControlFlow) -> None:
         block = call.parent
         assert block is not None
         home = self._homes.get(block, block)
@@ -169,10 +152,10 @@ class JumpBody:
         builder.position(left)
         self._arrive(builder, home, flow)
 
-    def _arrive(self, builder: Builder, home: BasicBlock, flow: _Reach) -> None:
+    def _arrive(self, builder: Builder, home: BasicBlock, flow: ControlFlow) -> None:
         """Go where this function has set the place that is noted, the last one first, or return."""
         sure = [one for one in self._set if flow.dominates(_home(one[1]), home)]
-        others = [one for one in self._set if flow.reaches(_home(one[1]), home)]
+        others = [one for one in self._set if _comes_by(_home(one[1]), home, flow)]
         for call, phi in reversed(sure):
             self._compare(builder, call.operands[0])
             number = note_number(builder, self._note)
@@ -222,6 +205,11 @@ class JumpBody:
 
 
 _WAYS = ("here", "further")
+
+
+def _comes_by(source: BasicBlock, target: BasicBlock, flow: ControlFlow) -> bool:
+    """Whether control may come from one block to another, or they are the same."""
+    return source is target or flow.reaches(source, target)
 
 
 def _home(phi: Phi) -> BasicBlock:
