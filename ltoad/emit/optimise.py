@@ -10,6 +10,7 @@ they name.  After: everything that the optimisation level offers.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -17,9 +18,17 @@ import llvmlite.binding as llvm
 from ltoad.config import Options
 from ltoad.emit.attempt import attempt
 from ltoad.emit.codegen import parse_text, target_machine
+from ltoad.emit.superwords import (
+    FORBIDDEN,
+    allowed_again,
+    forbids_vectors,
+    packed_at_a_loss,
+    too_long_to_pack,
+)
+from ltoad.emit.twins import TWINS
 from ltoad.emit.vector_math import with_vector_variants
 from ltoad.emit.wide_vectors import with_wide_twins
-from ltoad.ir.text import symbols
+from ltoad.ir.text import bodies, symbols
 
 LEVEL_BEFORE = 2
 
@@ -63,15 +72,19 @@ def optimise_after(text: str, options: Options, derived: frozenset[str] = frozen
 
     Functions that are ``derived`` may be compiled for more than one processor.
     """
-    optimised = _optimise_after(text, options)
-    if not options.wide_vectors or options.opt_level < LEVEL_BEFORE:
+    if options.opt_level < LEVEL_BEFORE or not derived:
+        return _optimise_after(text, options)
+    may_choose = not forbids_vectors(text)
+    long = too_long_to_pack(bodies(text), derived) if may_choose else frozenset()
+    optimised = _optimise_after(text, options, long)
+    functions = bodies(optimised)
+    losing = packed_at_a_loss(functions, derived) if may_choose else frozenset()
+    twins = with_wide_twins(text, functions, derived, options) if options.wide_vectors else None
+    if twins is not None:
+        text = _with_choices_inlined(twins, options)
+    elif not losing:
         return optimised
-    twins = with_wide_twins(text, optimised, derived, options)
-    return (
-        optimised
-        if twins is None
-        else _optimise_after(_with_choices_inlined(twins, options), options)
-    )
+    return _optimise_after(text, options, {name + end for name in long | losing for end in TWINS})
 
 
 def _with_choices_inlined(text: str, options: Options) -> str:
@@ -97,20 +110,32 @@ def _drop_results(module: Any, options: Options) -> None:
     manager.run(module, _pass_builder(module, llvm.create_pipeline_tuning_options(), options))
 
 
-def _optimise_after(text: str, options: Options) -> str:
+def _optimise_after(text: str, options: Options, scalar: Collection[str] = ()) -> str:
+    """The module, optimised; functions that are ``scalar`` get no vectors."""
     vectorise = options.opt_level >= LEVEL_BEFORE
     if not vectorise:
         return _for_speed(text, options, vectorise=False, straight_line=False)
     if options.vector_math:
         text = with_vector_variants(text)
-    return attempt(
-        lambda: _for_speed(text, options, vectorise=True, straight_line=True),
+    optimised = attempt(
+        lambda: _for_speed(text, options, vectorise=True, straight_line=True, scalar=scalar),
         lambda: _for_speed(text, options, vectorise=True, straight_line=False),
     )
+    return allowed_again(optimised) if scalar else optimised
 
 
-def _for_speed(text: str, options: Options, *, vectorise: bool, straight_line: bool) -> str:
+def _for_speed(
+    text: str,
+    options: Options,
+    *,
+    vectorise: bool,
+    straight_line: bool,
+    scalar: Collection[str] = (),
+) -> str:
     module = parse_text(text, "the differentiated program")
+    for function in module.functions:
+        if function.name in scalar:
+            function.add_function_attribute(FORBIDDEN)
     _drop_results(module, options)
     tuning = llvm.create_pipeline_tuning_options(speed_level=options.opt_level)
     tuning.loop_vectorization = vectorise

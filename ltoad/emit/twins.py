@@ -18,6 +18,8 @@ HAS_AVX2 = "__ltoad_has_avx2"
 
 WIDE = ".avx2"
 NARROW = ".baseline"
+TWINS = ("", NARROW, WIDE)
+"""What names of a function's forms end with."""
 
 _CALLEE = re.compile(rf"{SYMBOL}(?=\()")
 _LINKAGE = (

@@ -57,16 +57,15 @@ _PASSED_IN_REGISTERS = 128
 
 
 def with_wide_twins(
-    text: str, optimised: str, derived: frozenset[str], options: Options
+    text: str, functions: Mapping[str, str], derived: frozenset[str], options: Options
 ) -> str | None:
     """The module before optimisation, with twins for AVX2; None if none is worth it.
 
-    ``optimised`` is what LLVM makes of it as it is, and tells where vectors are; ``derived`` are
-    the functions that are derivatives.
+    ``functions`` are what LLVM makes of its functions as they are, and tell where vectors are;
+    ``derived`` are those that are derivatives.
     """
     if not derived or not _PLATFORM.search(text):
         return None
-    functions = bodies(optimised)
     sizes = _sizes(functions)
     busy = _busy(sizes)
     if not busy:

@@ -6,6 +6,11 @@
 ; block the system may take as soon as anybody needs memory.  A chunk and a buffer have their size
 ; behind their first word.
 ;
+; What the program frees in the forward sweep is freed after the reverse sweep, all at once. The C
+; library would give the end of the heap back to the system each time, and fault it in again in the
+; next call; glibc keeps twice as much as the largest block that has ever been mapped and freed. So
+; the first tape maps one block, which it never touches, and frees it.
+;
 ; ltoad_tape_peak_bytes reports the largest total so far.
 
 @__ltoad_tape_bytes = linkonce_odr hidden global i64 0
@@ -13,6 +18,7 @@
 @__ltoad_tape_last = linkonce_odr hidden thread_local global i64 65536
 @__ltoad_tape_spare = linkonce_odr hidden global ptr null
 @__ltoad_tape_grown = linkonce_odr hidden global [4 x ptr] zeroinitializer
+@__ltoad_tape_untouched = linkonce_odr hidden global ptr null
 @__ltoad_tape_message = private unnamed_addr constant [28 x i8] c"ltoad: no memory for a tape\00"
 
 define weak_odr i64 @ltoad_tape_peak_bytes() nounwind {
@@ -28,6 +34,18 @@ define linkonce_odr hidden void @__ltoad_tape_count(i64 %bytes) nounwind {
 }
 
 define linkonce_odr hidden noalias ptr @__ltoad_tape_memory(i64 %bytes) noinline cold nounwind {
+  %untouched = load atomic ptr, ptr @__ltoad_tape_untouched monotonic, align 8
+  %first = icmp eq ptr %untouched, null
+  br i1 %first, label %map, label %make
+
+map:
+  %block = call ptr @malloc(i64 8388608)
+  ; the address is only a mark that this has been done, and keeps LLVM from leaving both calls out
+  store atomic volatile ptr %block, ptr @__ltoad_tape_untouched monotonic, align 8
+  call void @free(ptr %block)
+  br label %make
+
+make:
   %new = call ptr @malloc(i64 %bytes)
   %none = icmp eq ptr %new, null
   br i1 %none, label %failed, label %made

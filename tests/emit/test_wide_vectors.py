@@ -10,6 +10,7 @@ from ltoad.config import Options
 from ltoad.emit.codegen import parse_text
 from ltoad.emit.optimise import optimise_after
 from ltoad.emit.wide_vectors import vectorised, with_wide_twins
+from ltoad.ir.text import bodies
 from tests.emit.ir_loop import SQUARES
 
 PROGRAM = """\
@@ -110,7 +111,7 @@ attributes #0 = {{ nounwind "target-cpu"="x86-64" "target-features"="+sse2" }}
 
 def _twins(text: str, options: Options = Options()) -> str | None:  # noqa: B008
     optimised = optimise_after(text, options)
-    return with_wide_twins(text, optimised, frozenset(["gradient"]), options)
+    return with_wide_twins(text, bodies(optimised), frozenset(["gradient"]), options)
 
 
 def test_twins() -> None:

@@ -11,6 +11,7 @@ tells has one growing buffer of records.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -28,6 +29,9 @@ from ltoad.ir.values import ConstantInt, Value, integer, zero
 
 STACK_LIMIT = 1 << 15
 """Bytes up to which a buffer of constant size is kept on the stack."""
+
+MOST_STREAMS = 12
+"""Buffers of a nest that lie one behind the other; more are put in rows."""
 
 
 class Sweep(Protocol):
@@ -111,54 +115,93 @@ class Nest:
 
 @dataclass(eq=False, slots=True)
 class Block:
-    """Buffers of one nest, one behind the other in one piece of memory.
+    """Buffers of one nest in one piece of memory: one behind the other, or element by element.
 
-    ``base`` keeps, in the loops around, where that is; ``length`` how many elements away from one
-    buffer the next one begins, where there is more than one.
+    Few buffers lie one behind the other, since vectors of iterations want what they keep side by
+    side.  Where an iteration keeps many values, its loop hardly ever becomes one of vectors, and
+    as many streams of memory as it keeps values are more than processors follow: there the
+    elements of an iteration form a row, as soon as there are more than ``MOST_STREAMS``.
+
+    ``base`` keeps, in the loops around, where the memory is; ``length`` how many elements away
+    from one buffer the next one begins, where there is more than one.
     """
 
+    layout: DataLayout
     base: Slot
     length: Slot | None = None
     buffers: list[BufferSlot] = field(default_factory=list)
 
-    def element(self, layout: DataLayout) -> int:
+    @property
+    def in_rows(self) -> bool:
+        return len(self.buffers) > MOST_STREAMS
+
+    @property
+    def ordered(self) -> list[BufferSlot]:
+        """What wants more alignment comes first: sizes are multiples of it."""
+        return sorted(self.buffers, key=lambda b: -self.layout.align_of(b.type))
+
+    @property
+    def row(self) -> StructType:
+        return StructType(tuple(buffer.type for buffer in self.ordered))
+
+    @property
+    def element(self) -> int:
         """Bytes of one element of all buffers together."""
-        return sum(layout.alloc_size_of(buffer.type) for buffer in self.buffers)
+        if self.in_rows:
+            return self.layout.alloc_size_of(self.row)
+        return sum(self.layout.alloc_size_of(buffer.type) for buffer in self.buffers)
 
-    def find(self, sweep: Sweep, layout: DataLayout, base: Value, length: Value) -> None:
-        """Leave in the sweep's variables where each buffer begins.
-
-        What wants more alignment comes first: sizes are multiples of it.
-        """
+    def find(self, sweep: Sweep, base: Value, length: Value) -> None:
+        """Leave in the sweep's variables where the rows begin, or where each buffer does."""
+        if self.in_rows:
+            sweep.builder.store(base, sweep.variable(self, PTR))
+            return
         before = 0
-        for buffer in sorted(self.buffers, key=lambda b: -layout.align_of(b.type)):
+        for buffer in self.ordered:
             ahead = sweep.builder.mul(length, integer(I64, before)) if before else None
             here = base if ahead is None else sweep.builder.byte_offset(base, ahead)
             sweep.builder.store(here, sweep.variable(buffer, PTR))
-            before += layout.alloc_size_of(buffer.type)
+            before += self.layout.alloc_size_of(buffer.type)
+
+    def place(self, sweep: Sweep, buffer: BufferSlot, index: Value) -> Value:
+        """The address of an element."""
+        if not self.in_rows:
+            return _element(sweep, buffer, index)
+        base = sweep.builder.load(PTR, sweep.variable(self, PTR), hint="tape")
+        column = integer(I32, self.ordered.index(buffer))
+        return sweep.builder.gep(self.row, base, [index, column])
+
+
+def _element(sweep: Sweep, buffer: IndexedSlot, index: Value) -> Value:
+    """The address of an element of a buffer that lies in one piece."""
+    base = sweep.builder.load(PTR, sweep.variable(buffer, PTR), hint="tape")
+    return sweep.builder.gep(buffer.type, base, [index])
 
 
 @dataclass(eq=False, slots=True)
-class BufferSlot:
-    """One array, indexed by the counters of its nest in row-major order."""
+class IndexedSlot(ABC):
+    """An element for each iteration of a nest, by its counters in row-major order."""
 
     type: Type
     nest: Nest
 
     def store(self, sweep: Sweep, value: Value) -> None:
-        _keep(sweep, value, self.address(sweep))
+        _keep(sweep, value, self._place(sweep, self._index(sweep)))
 
     def load(self, sweep: Sweep) -> Value:
-        return _kept(sweep, self.type, self.address(sweep))
+        return _kept(sweep, self.type, self._place(sweep, self._index(sweep)))
 
-    def address(self, sweep: Sweep) -> Value:
+    @abstractmethod
+    def _place(self, sweep: Sweep, index: Value) -> Value:
+        """The address of an element."""
+
+    def _index(self, sweep: Sweep) -> Value:
         builder = sweep.builder
-        base = builder.load(PTR, sweep.variable(self, PTR), hint="tape")
         index = sweep.iteration(self.nest.loops[0])
         for place, loop in enumerate(self.nest.loops[1:]):
             extent = self._extent(sweep, place)
             index = builder.add(builder.mul(index, extent), sweep.iteration(loop))
-        return builder.gep(self.type, base, [index])
+        return index
 
     def _extent(self, sweep: Sweep, place: int) -> Value:
         known = self.nest.extents[place]
@@ -168,7 +211,17 @@ class BufferSlot:
 
 
 @dataclass(eq=False, slots=True)
-class ArraySlot(BufferSlot):
+class BufferSlot(IndexedSlot):
+    """A buffer in a block."""
+
+    block: Block
+
+    def _place(self, sweep: Sweep, index: Value) -> Value:
+        return self.block.place(sweep, self, index)
+
+
+@dataclass(eq=False, slots=True)
+class ArraySlot(IndexedSlot):
     """A buffer small and constant enough to be a field of the frame itself."""
 
     index: int
@@ -176,6 +229,9 @@ class ArraySlot(BufferSlot):
     def find(self, sweep: Sweep) -> None:
         """Leave in the sweep's variable where the buffer begins."""
         sweep.builder.store(sweep.field(self.index), sweep.variable(self, PTR))
+
+    def _place(self, sweep: Sweep, index: Value) -> Value:
+        return _element(sweep, self, index)
 
 
 @dataclass(eq=False, slots=True)
@@ -300,13 +356,13 @@ class Tape:
         block = self._block(nest)
         if block.buffers and block.length is None:
             block.length = self.slot(I64, nest.outer)
-        block.buffers.append(BufferSlot(type_, nest))
+        block.buffers.append(BufferSlot(type_, nest, block))
         return block.buffers[-1]
 
     def _block(self, nest: Nest) -> Block:
         """Where the next buffer of a nest will be."""
         if not (nest.blocks and self._embeds):
-            nest.blocks.append(Block(self.slot(PTR, nest.outer)))
+            nest.blocks.append(Block(self._layout, self.slot(PTR, nest.outer)))
         return nest.blocks[-1]
 
     def _nest(self, loops: tuple[Loop, ...], anchor: Loop | None) -> Nest:
@@ -387,10 +443,10 @@ class Tape:
         if block.length is not None:
             length = _even(builder, total)
             block.length.store(sweep, length)
-        size = integer(I64, block.element(self._layout))
+        size = integer(I64, block.element)
         base = allocate(builder, memory, multiply(builder, length, size))
         block.base.store(sweep, base)
-        block.find(sweep, self._layout, base, length)
+        block.find(sweep, base, length)
 
     def _start_records(self, sweep: Sweep, records: Records) -> None:
         builder = sweep.builder
@@ -436,7 +492,7 @@ class Tape:
                 buffer.find(sweep)
             for block in nest.blocks:
                 length = integer(I64, 0) if block.length is None else block.length.load(sweep)
-                block.find(sweep, self._layout, block.base.load(sweep), length)
+                block.find(sweep, block.base.load(sweep), length)
         if loop in self.records:
             records = self.records[loop]
             builder.store(records.base.load(sweep), sweep.variable(records, PTR))
