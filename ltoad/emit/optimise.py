@@ -29,6 +29,7 @@ from ltoad.emit.twins import TWINS
 from ltoad.emit.vector_math import with_vector_variants
 from ltoad.emit.wide_vectors import with_wide_twins
 from ltoad.ir.text import bodies, symbols
+from ltoad.rules import rust
 
 LEVEL_BEFORE = 2
 
@@ -44,7 +45,7 @@ def optimise_before(text: str, options: Options) -> str:
     if options.opt_before == "none":
         return text
     module = parse_text(_with_vectors_later(optimisable(text)), "the merged program")
-    former = _make_replaceable(module, registered_functions(text))
+    former = _make_replaceable(module, registered_functions(text) | _kept_whole(text))
     tuning = llvm.create_pipeline_tuning_options(speed_level=LEVEL_BEFORE)
     tuning.loop_vectorization = False
     tuning.slp_vectorization = False
@@ -186,6 +187,17 @@ def registered_functions(text: str) -> set[str]:
     hinted = _HINTED.findall(text)
     mentioning = [*_REGISTRATION.findall(text), *_annotations(text), *_marked_lines(text), *hinted]
     return {name for line in mentioning for name in symbols(line)}
+
+
+_IN_RUST = re.compile(rf"^define [^\n]*?@\"?([^\"(]*{rust.CHANNELS}[^\"(]*)\"?\(", re.MULTILINE)
+
+
+def _kept_whole(text: str) -> set[str]:
+    """Functions of Rust's library that are told by their names what is done about them."""
+    if rust.CHANNELS not in text:
+        return set()
+    names = _IN_RUST.findall(text)
+    return {n for n in names if rust.tells_waiters(n) or rust.waits(n)}
 
 
 _ANNOTATIONS = re.compile(r"^@llvm\.global\.annotations = (.*)$", re.MULTILINE)

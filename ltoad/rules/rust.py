@@ -80,6 +80,18 @@ THREAD_OBJECT = inactive(
     ),
 )
 """Makes, counts, names or tells threads, in memory without numbers."""
+CHANNEL_WAITERS = inactive(
+    ["std::sync::mpmc::waker"],
+    Effects(
+        reads=frozenset({0, 1, 2}),
+        writes=frozenset({0, 1, 2}),
+        other_memory=True,
+        input_output=True,
+        may_unwind=True,
+        characters=True,
+    ),
+)
+"""Tells who waits at a channel, in lists without numbers."""
 THREAD_END = inactive(["std::thread::drop"], Effects(reads=frozenset({0}), input_output=True))
 """Ends an object of those, in memory that nobody looks at any more."""
 
@@ -110,6 +122,7 @@ PATTERN_ROWS: tuple[Row, ...] = (
     THREAD,
     THREAD_OBJECT,
     THREAD_END,
+    CHANNEL_WAITERS,
 )
 """Rows found by path; they may name more arguments than one of their functions has."""
 
@@ -162,6 +175,8 @@ _PATHS: tuple[_Path, ...] = (
     _Path("3std2fs", INPUT_OUTPUT),
     _Path("3std4time", CLOCK),
     _Path("3std3sys6random", RANDOM),
+    _Path("3std4sync4mpmc5waker", CHANNEL_WAITERS, ("9SyncWaker", "5Waker")),
+    _Path("3std4sync4mpmc7context", CHANNEL_WAITERS, ("7Context3new", "7Context10try_select")),
     _Path(
         "9hashbrown3raw",
         ALLOCATION_ERROR,
@@ -355,7 +370,47 @@ def leaves_scope(symbol: str) -> bool:
     return _is_of_threads(symbol, "29decrement_num_running_threads")
 
 
-_CHANNELS, _WAITS = "3std4sync4mpmc", "3std4sync4mpmc7context"
+CHANNELS = "3std4sync4mpmc"
+"""What is in the names of functions of the standard library that are about channels."""
+_WAITS = "3std4sync4mpmc7context"
+
+
+def tells_waiters(symbol: str) -> bool:
+    """Whether a function of the standard library keeps, or tells, who waits at a channel."""
+    row = by_path(symbol) if CHANNELS in symbol else None
+    return row is CHANNEL_WAITERS
+
+
+_KINDS = r"(?P<kind>4list|5array|4zero)"
+_AT_CHANNEL = (
+    re.compile(
+        rf"_ZN{CHANNELS}{_KINDS}16Channel\$LT\$T\$GT\$4(?:recv|send)28_\$u7b\$\$u7b\$closure"
+    ),
+    re.compile(rf"_RNCNvM\w*?_{CHANNELS}{_KINDS}INtB\w*?_7Channel\w*?E4(?:recv|send)(?:s\w*?_)?0"),
+)
+
+
+def waits_at_channel(symbol: str) -> bool:
+    """Whether a function of the standard library is what a channel's ``send`` or ``recv`` do where
+    there is no room, or no message: they try once more when it returns."""
+    return _channel_closure(symbol) in ("4list", "5array")
+
+
+def waits(symbol: str) -> bool:
+    """Whether a function is what such methods of any channel do where they wait."""
+    return _channel_closure(symbol) != ""
+
+
+def meets_at_channel(symbol: str) -> bool:
+    """Whether a function is what ``send`` and ``recv`` do at a channel without room, where one of
+    them waits for the other."""
+    return _channel_closure(symbol) == "4zero"
+
+
+def _channel_closure(symbol: str) -> str:
+    """The kind of channel at which a closure of the standard library waits, or ""."""
+    found = next(filter(None, (pattern.match(symbol) for pattern in _AT_CHANNEL)), None)
+    return found["kind"] if found else ""
 
 
 def waits_by(variable: str) -> bool:
@@ -367,7 +422,7 @@ def is_of_all_threads(variable: str) -> bool:
     """Whether a variable that each thread has may be one for all that run one after the other:
     that of who waits at a channel, one by whose address threads know each other there, and the
     keys by which hashes are salted."""
-    return holds_numbers(variable) or _split(variable)[1].startswith(_CHANNELS)
+    return holds_numbers(variable) or _split(variable)[1].startswith(CHANNELS)
 
 
 def tells_thread(symbol: str) -> bool:

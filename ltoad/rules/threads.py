@@ -32,6 +32,10 @@ class Step(Enum):
     """(size of the stack, block of :class:`ltoad.rules.rust.Begun`)"""
     PARK = auto()
     """Waits until another thread says that it goes on."""
+    AT_CHANNEL = auto()
+    """(channel, …): waits for a message, or for room, before that is tried once more."""
+    AT_MEETING = auto()
+    """(channel, …): waits for who takes, or brings, a message, where a channel has no room."""
     ENTER_SCOPE = auto()
     """(object that counts the threads of a scope of Rust)"""
     LEAVE_SCOPE = auto()
@@ -80,6 +84,7 @@ class Step(Enum):
 OF_RUST = (
     *(Step.START_CLOSURE, Step.PARK, Step.HOOKS),
     *(Step.ENTER_SCOPE, Step.LEAVE_SCOPE, Step.MAKE_HOOKS),
+    *(Step.AT_CHANNEL, Step.AT_MEETING),
 )
 """What functions of Rust's standard library do that start threads, are their first, or wait for
 those of a scope."""
@@ -176,6 +181,7 @@ SEMAPHORE = "a std::barrier, std::latch, semaphore or std::atomic::wait"
 SPIN = "a variable that another thread sets"
 PARKED = "std::thread::park, or the end of a thread of a scope"
 CHANNEL = "a message of a channel, or room in one"
+MEETING = "who takes, or brings, a message of a channel without room"
 """What the run says that it would wait for."""
 
 STARTED = "__ltoad_thread_started"
@@ -283,6 +289,10 @@ def step_of(name: str) -> Step | None:
         return Step.ENTER_SCOPE
     if rust.leaves_scope(name):
         return Step.LEAVE_SCOPE
+    if rust.waits_at_channel(name):
+        return Step.AT_CHANNEL
+    if rust.meets_at_channel(name):
+        return Step.AT_MEETING
     return Step.PARK if rust.parks(name) else None
 
 

@@ -10,7 +10,10 @@ _KEPT_ROWS = "module variables that keep arrays of objects with arrays over call
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _GROUPS = "a hash map that grows, whose groups of slots are compared by the bits of vectors"
-_CHANNELS = "channels between scoped threads of Rust, whose blocks are linked by atomic exchanges"
+_WAITING = "threads of Rust that wait for each other, at channels or barriers"
+_MARKS = "states of slots of a channel, beside numbers of which only the run tells the place"
+_MOVED_WHOLE = "vectors of structs that LLVM moves by pieces, in states that are consumed"
+_MASKED = "tables of texts by name, whose groups of slots LLVM compares as the bits of numbers"
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
@@ -49,9 +52,12 @@ NOT_YET: dict[str, dict[str, str]] = {
     "f90/groundwater_mesh.f90": _at(_SWAPPED),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/crystal_sums.rs": _at(_OWN_VECTOR),
-    "rust/ensemble_channels.rs": _at(_CHANNELS),
     "rust/grid_flow.rs": _at(_GROUPS, "full"),
-    "rust/quarry_blasts.rs": _at(_CHANNELS),
+    "rust/assay_pipeline.rs": _at(_WAITING),
+    "rust/reef_threads.rs": _at(_WAITING),
+    "rust/ensemble_channels.rs": _at(_MARKS, "O3"),
+    "rust/rocket_stages.rs": _at(_MOVED_WHOLE, "full"),
+    "rust/suspension_script.rs": _at(_MASKED, "O2 O3 full"),
     "rust/postal_trie.rs": _at(_PARSED, "O1 O2 O3"),
     "rust/hydroponics.rs": _at(_LENGTHS, "O0"),
 }

@@ -139,6 +139,13 @@ def sets_bit(access: ReadModifyWrite) -> bool:
     return is_or and isinstance(access.written, ConstantInt)
 
 
+def is_compared_count(access: ReadModifyWrite, users: Collection[Instruction]) -> bool:
+    """Whether 1 is added to an integer, and what was there is compared with a small number: so
+    references to an object are counted, and nobody asks that of an address."""
+    compared = all(u.opcode == "icmp" and any(map(is_small, u.operands)) for u in users)
+    return access.combines and is_count(access) and is_one(access.written) and compared
+
+
 def is_counted_load(load: Load, users: Mapping[Value, Collection[Instruction]]) -> bool:
     """Whether an integer that is read atomically is calculated with, or compared and exchanged.
 

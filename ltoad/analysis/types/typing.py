@@ -34,6 +34,7 @@ from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
     float_of_sign,
     has_range,
+    is_compared_count,
     is_counted_load,
     is_number,
 )
@@ -45,7 +46,7 @@ from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
 from ltoad.ir.instructions import Function, Instruction
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.memory import Alloca, Load, MemoryAccess, Store
+from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.module import Module
 from ltoad.ir.types import (
     FloatType,
@@ -339,6 +340,11 @@ class MemoryTypes:
         if not self.counted.is_counted(word):
             return False
         return not any(is_exact_float(f, size) for f in self.at(access.pointer))
+
+    def is_compared_count(self, access: ReadModifyWrite) -> bool:
+        """Whether an integer is a count that is compared with a number, whatever lies there."""
+        users = self._users.get(access, ())
+        return bool(users) and is_compared_count(access, users)
 
     def may_hold_float(self, access: MemoryAccess) -> bool:
         """Whether what a load or store moves may be a float, or a piece of one."""

@@ -157,7 +157,7 @@ class Facts:
         if not self.has_shadow(access.pointer):
             return False
         kind = self.types.plain_kind(access)
-        if kind in (INTEGER, NUMBER):
+        if kind in (INTEGER, NUMBER) or self.types.is_compared_count(access):
             return False
         if access.combines:
             return kind == ADDRESS or self._moves_address(access)

@@ -21,6 +21,7 @@ from ltoad.differentiate.prepare.unread_exchanges import store_unread
 from ltoad.differentiate.registered.program_rules import ProgramRules, make_program_rules
 from ltoad.differentiate.registered.reader import read_registrations
 from ltoad.differentiate.requests.redirected import redirect, requests_of
+from ltoad.differentiate.started.exchanged_addresses import exchange_in_steps
 from ltoad.differentiate.started.panics import pass_panics
 from ltoad.differentiate.started.relayed import Relay
 from ltoad.differentiate.started.spins import end_spins
@@ -157,6 +158,7 @@ def _lower(known: Module, changed: Module, steps: Steps) -> list[str]:
         if not known.knows(FORK):
             find_atomic_updates(function, names)
             does |= AtomicOrders(changed).lower(function, names)
+            does |= exchange_in_steps(function, names)
         does |= steps.rewrite(function, names)
         if panics:  # LLVM has put the closures of threads in
             does |= pass_panics(function)

@@ -348,6 +348,12 @@ class Site:
         """Whoever would be waited for has ended, or is the one that waits."""
         return self._end(threads.PARKED)
 
+    def at_channel(self) -> bool:
+        return self._stop(threads.CHANNEL)
+
+    def at_meeting(self) -> bool:
+        return self._stop(threads.MEETING)
+
     def enter_scope(self) -> bool:
         self._count("add")
         return self.become(None)
@@ -358,9 +364,9 @@ class Site:
         scope, panicked = self.call.operands
         build = self.builder
         place = build.byte_offset(scope, integer(I64, rust.Scope.panicked))
-        before = build.load(I8, place, align=1)
-        now = build.binary("or", before, build.cast("zext", panicked, I8))
-        build.store(now, place, align=1)
+        before = build.icmp("ne", build.load(I8, place, align=1), integer(I8, 0))
+        flag = build.icmp("ne", panicked, zero(panicked.type))
+        build.store(build.cast("zext", build.binary("or", before, flag), I8), place, align=1)
         return self.become(None)
 
     def _count(self, operation: str) -> None:
@@ -617,6 +623,8 @@ _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.START: Site.start,
     Step.START_CLOSURE: Site.start_closure,
     Step.PARK: Site.park,
+    Step.AT_CHANNEL: Site.at_channel,
+    Step.AT_MEETING: Site.at_meeting,
     Step.HOOKS: Site.run_hooks,
     Step.MAKE_HOOKS: Site.make_hooks,
     Step.ENTER_SCOPE: Site.enter_scope,
