@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from ltoad.frontends.containers import Container
 from ltoad.frontends.debug_types import SourceType
 from ltoad.frontends.dims import Dim, parse_dims
 from ltoad.frontends.elements import COMPLEX64, COMPLEX128, Element, integer
@@ -31,13 +33,16 @@ class Passing(Enum):
 class Slot:
     """One argument of the function: a parameter, or a size that no parameter stands for.
 
-    ``symbol`` is the function that is passed, if that is known already.
+    ``symbol`` is the function that is passed, if that is known already.  ``container`` is C++'s,
+    of ``container_size`` bytes.
     """
 
     parameter: Parameter
     passing: Passing
     size: Dim | None = None
     symbol: str = ""
+    container: Container | None = None
+    container_size: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,14 @@ class Binding:
     is_fortran: bool
     is_offered: bool = False
     """Whether it is a library's, which has derivatives by one direction at a time."""
+    returned_container: Container | None = None
+    returns_reference: bool = False
+
+    @property
+    def is_adapted(self) -> bool:
+        """Whether C++ has to stand between the function and its entries."""
+        containers = (self.returned_container, *(slot.container for slot in self.slots))
+        return any(container is not None for container in containers)
 
 
 def bind(
@@ -61,6 +74,28 @@ def bind(
 
     ``callbacks`` are the symbols of functions that are passed, by the names of parameters.
     """
+    try:
+        return _bound(signature, prototype, callbacks)
+    except SignatureError:
+        first = _with_result_first(signature, prototype)
+        if first is None:
+            raise
+        with suppress(SignatureError):
+            return _bound(first, prototype, callbacks)
+        raise
+
+
+def _with_result_first(signature: Signature, prototype: Prototype) -> Signature | None:
+    """The order in which functions of Fortran that return an array take its address."""
+    result = signature.results[0] if len(signature.results) == 1 else None
+    if signature.is_prototype or not prototype.is_fortran or result is None or not result.is_array:
+        return None
+    return replace(signature, parameters=(result, *signature.parameters), results=())
+
+
+def _bound(
+    signature: Signature, prototype: Prototype, callbacks: Mapping[str, str] | None
+) -> Binding:
     returned = _returned(signature, prototype)
     results = tuple(r for r in signature.results if r.name != (returned.name if returned else ""))
     wanted = [*signature.parameters, *results]
@@ -83,8 +118,16 @@ def bind(
     )
     _require_outputs(told, prototype)
     _require_sizes(told, prototype)
+    given = prototype.returned if returned is not None and returned.is_array else None
     return Binding(
-        prototype.symbol, told, tuple(slots), returned, prototype.is_fortran, prototype.is_offered
+        prototype.symbol,
+        told,
+        tuple(slots),
+        returned,
+        prototype.is_fortran,
+        prototype.is_offered,
+        given.container if given is not None else None,
+        given is not None and given.is_reference,
     )
 
 
@@ -139,6 +182,8 @@ def _returned(signature: Signature, prototype: Prototype) -> Parameter | None:
             raise _differs(signature, prototype, "the function returns nothing")
         return None
     last = signature.results[-1] if signature.results else None
+    if prototype.returned is not None and prototype.returned.container is not None:
+        return _returned_container(last, prototype.returned, signature, prototype)
     if last is None or last.is_array:
         raise _differs(
             signature,
@@ -157,6 +202,48 @@ def _returned(signature: Signature, prototype: Prototype) -> Parameter | None:
     ):
         raise _differs(signature, prototype, f"the function returns {prototype.result}")
     return last
+
+
+def _returned_container(
+    last: Parameter | None, source: SourceType, signature: Signature, prototype: Prototype
+) -> Parameter:
+    """A container that comes back is the last result, an array."""
+    container = source.container
+    assert container is not None
+    if last is None or last.struct is not None or last.is_text or container.is_text:
+        raise _differs(
+            signature,
+            prototype,
+            f"the function returns {source}",
+            "an array with its size, `-> double[n]`, is what it gives; take no text from it",
+        )
+    _check_shape(last, source, str(source), signature, prototype)
+    _check_element(last, source, signature, prototype)
+    return last
+
+
+def _check_shape(
+    parameter: Parameter,
+    source: SourceType,
+    spelled: str,
+    signature: Signature,
+    prototype: Prototype,
+) -> None:
+    """Whether a container has as many dimensions, and its fixed sizes are told."""
+    sizes = source.sizes
+    said = [dim.text for dim in parameter.dims]
+    same = [size is None or word == str(size) for size, word in zip(sizes, said, strict=False)]
+    if len(said) != len(sizes) or not all(same):
+        names = iter("nmkl")
+        example = ", ".join(next(names) if size is None else str(size) for size in sizes)
+        raise _differs(
+            signature,
+            prototype,
+            f"'{parameter}' does not fit '{spelled}'",
+            f"it is an array: `{source.container.spelled_element}[{example}]`"
+            if source.container is not None and not source.container.is_text
+            else "it is a text: `string`",
+        )
 
 
 def _fits_value(element: Element, type_: str) -> bool:
@@ -244,11 +331,14 @@ def _size_called(argument: Argument, signature: Signature, prototype: Prototype)
 def _slot(
     parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
 ) -> Slot:
-    if parameter.struct is not None:
+    container = argument.source.container if argument.source is not None else None
+    if parameter.struct is not None and container is None:
         return _struct_slot(parameter, argument, signature, prototype)
     if parameter.callback:
         return _function_slot(parameter, argument, signature, prototype)
     source = argument.source
+    if source is not None and source.container is not None:
+        return _container_slot(parameter, argument, signature, prototype)
     if source is not None and _is_other(source, parameter):
         raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
     if source is not None and (source.is_slice or source.has_descriptor):
@@ -262,7 +352,7 @@ def _slot(
         return Slot(parameter, Passing.VALUE)
     if parameter.role is Role.UNKNOWN:
         parameter = replace(parameter, role=role_of(argument))
-    _check_element(parameter, argument, signature, prototype)
+    _check_element(parameter, argument.source, signature, prototype)
     _check_access(parameter, argument, signature, prototype)
     return Slot(parameter, Passing.ADDRESS)
 
@@ -310,6 +400,10 @@ def _struct_slot(
     source = argument.source
     by_value = source is not None and source.struct is not None and not source.addresses
     by_value = by_value and not source.rank and not prototype.is_fortran  # type: ignore[union-attr]
+    plain = source is not None and source.struct is None and source.element is not None
+    if plain and not prototype.is_fortran:
+        what = f"'{argument}' is no struct, and '{parameter.struct}' no type of numbers"
+        raise _differs(signature, prototype, what, "types are double, float, int, size_t, …")
     if by_value and prototype.is_rust:
         raise _differs(signature, prototype, "structs of Rust by value", "take it by reference")
     if by_value and (parameter.is_array or parameter.is_output or parameter.by_address):
@@ -349,10 +443,36 @@ def _described_slot(
     if parameter.role is Role.UNKNOWN:
         role = role_of(argument) if source.is_slice else Role.INOUT
         parameter = replace(parameter, role=role)
-    _check_element(parameter, argument, signature, prototype)
+    _check_element(parameter, argument.source, signature, prototype)
     if source.is_slice:
         _check_access(parameter, argument, signature, prototype)
     return Slot(parameter, Passing.SLICE if source.is_slice else Passing.DESCRIPTOR)
+
+
+def _container_slot(
+    parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
+) -> Slot:
+    """A container of C++, by value or by reference."""
+    source = argument.source
+    assert source is not None
+    container = source.container
+    assert container is not None
+    if parameter.struct is not None or parameter.is_text != container.is_text:
+        expected = "a text: `string`" if container.is_text else "an array: `double[n]`"
+        what = f"'{parameter}' does not fit '{argument}'"
+        raise _differs(signature, prototype, what, f"it is {expected}")
+    _check_shape(parameter, source, str(argument), signature, prototype)
+    _check_element(parameter, source, signature, prototype)
+    own = not source.addresses and not container.is_view
+    is_read = own or (source.is_const if not container.is_view else container.is_const)
+    if parameter.role is Role.UNKNOWN:
+        parameter = replace(parameter, role=Role.IN if is_read else Role.INOUT)
+    if parameter.is_output and is_read:
+        raise _differs(signature, prototype, f"'{parameter}' is an output, but is only read")
+    by_address = source.addresses > 0
+    passing = Passing.ADDRESS if by_address else Passing.VALUE
+    size = source.struct.size if source.struct is not None else 0
+    return Slot(parameter, passing, container=container, container_size=size)
 
 
 def role_of(argument: Argument) -> Role:
@@ -364,9 +484,9 @@ def role_of(argument: Argument) -> Role:
 
 
 def _check_element(
-    parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
+    parameter: Parameter, source: SourceType | None, signature: Signature, prototype: Prototype
 ) -> None:
-    element = argument.source.element if argument.source is not None else None
+    element = source.element if source is not None else None
     if element is None:
         return
     both = element, parameter.element

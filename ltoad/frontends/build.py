@@ -16,6 +16,7 @@ from typing import TypeVar
 from ltoad.extract.bitcode import parse, symbols_of
 from ltoad.extract.program import InputFile, Program, gather
 from ltoad.frontends import shim
+from ltoad.frontends.adapter import adapter_of, standards_of
 from ltoad.frontends.binding import Binding, bind
 from ltoad.frontends.callbacks import require_same
 from ltoad.frontends.contracts import has_state, names_of, offered_prototypes
@@ -241,10 +242,14 @@ class Build:
         folder = target.parent
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
             languages = link_languages(self._request.sources, _needed(program))
+            if binding.is_adapted and "c++" not in languages:
+                languages = [*(x for x in languages if x != "c"), "c++"]
             throws = "c++" in languages
             code = shim.shim_of(binding, entries, is_reentrant=is_reentrant, is_guarded=throws)
             made = Path(name) / "made.so"
             parts = [self._glue(Path(name) / "shim.c", code, throws), *self._objects(folder)]
+            if binding.is_adapted:
+                parts.append(self._adapter(Path(name) / "adapter.cpp", binding))
             if throws:
                 parts.append(self._glue(Path(name) / "guard.cpp", guard_of(entries), throws))
             link(parts, languages, self._request.link_flags, made)
@@ -260,6 +265,16 @@ class Build:
         compile_source(
             Source(path, "c++" if path.suffix == ".cpp" else "c"), target, flags, path.parent
         )
+        return target
+
+    def _adapter(self, path: Path, binding: Binding) -> Path:
+        """The object between the shim and the function, for the same library of containers."""
+        path.write_text(adapter_of(binding), encoding="utf-8")
+        given = self._request.flags
+        flags = [] if any(f.startswith("-std=") for f in given) else standards_of(binding)
+        flags += [*given, "-w", "-fno-strict-aliasing", "-fexceptions"]
+        target = path.with_suffix(".o")
+        compile_source(Source(path, "c++"), target, flags, path.parent)
         return target
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from ltoad.frontends.containers import Container, complex_of, container_of
 from ltoad.frontends.dims import Dim
 from ltoad.frontends.elements import Element, Kind, element_of
 from ltoad.frontends.structs import Field, Struct
@@ -35,10 +36,16 @@ class SourceType:
     """``T &`` of C++ or ``&T`` of Rust: the address of one."""
     sizes: tuple[int | None, ...] = ()
     """Of the dimensions of an array, where they are fixed."""
+    container: Container | None = None
+    is_hidden: bool = False
+    """Whether C++ passes the address of a copy, since copies have to be made by a constructor."""
 
     def __str__(self) -> str:
         dims = f"({', '.join(':' * self.rank)})" if self.rank and not self.is_slice else ""
         addresses = "" if self.is_slice else "*" * self.addresses
+        if self.container is not None:
+            addresses = "&" if self.is_reference else addresses
+            return f"{'const ' if self.is_const else ''}{self.container.name}{addresses}"
         return ("const " if self.is_const else "") + self.name + addresses + dims
 
 
@@ -112,12 +119,44 @@ def _struct_type(
     name = text_of(node.fields.get("name")) or called
     match = _SLICE.fullmatch(name)
     if match is None:
-        return replace(found, name=name, struct=_struct(module, node, name))
+        hidden = "DIFlagTypePassByReference" in text_of(node.fields.get("flags"))
+        own = replace(found, name=name, struct=_struct(module, node, name), is_hidden=hidden)
+        return _of_library(own) if _is_of_library(module, node) else own
     data = next((m for n, m in _members(module, node) if n == "data_ptr"), None)
     inner = source_type(module, data.fields.get("baseType")) if data is not None else None
     if inner is None or inner.element is None:
         return None
     return SourceType(name, inner.element, 1, 1, is_const=match[1] is None, is_slice=True)
+
+
+def _is_of_library(module: Module, node: MetadataNode) -> bool:
+    """Whether a type is in C++'s namespace ``std``."""
+    names = []
+    for _ in range(_DEEPEST):
+        scope = node_of(module, node.fields.get("scope"))
+        if scope is None or scope.kind != "DINamespace":
+            break
+        names.append(text_of(scope.fields.get("name")))
+        node = scope
+    return names[-1:] == ["std"]
+
+
+def _of_library(found: SourceType) -> SourceType:
+    """Complex numbers are numbers, and a container is an array, or a text, unless it is one of an
+    array of such."""
+    if (number := complex_of(found.name)) is not None:
+        return replace(found, element=number, struct=None, is_hidden=False)
+    container = container_of(found.name)
+    if container is None or found.rank:
+        return found
+    return replace(
+        found,
+        element=container.element,
+        rank=len(container.sizes),
+        sizes=container.sizes,
+        is_const=found.is_const if not container.is_view else container.is_const,
+        container=container,
+    )
 
 
 def _members(module: Module, node: MetadataNode) -> Iterator[tuple[str, MetadataNode]]:
@@ -130,12 +169,28 @@ def _members(module: Module, node: MetadataNode) -> Iterator[tuple[str, Metadata
 
 def _struct(module: Module, node: MetadataNode, name: str, depth: int = 0) -> Struct:
     """The fields by their places in memory."""
-    fields = [_field(module, name, member, depth) for name, member in _members(module, node)]
+    fields = [
+        _field(module, name, member, depth)
+        for name, member in _members(module, node)
+        if not _is_empty_base(module, member)
+    ]
     if text_of(node.fields.get("tag")) == "DW_TAG_union_type":
         fields = [Field(f.name, None, reason="is one of a union") for f in fields]
     fields.sort(key=lambda f: f.offset or 0)
     size = node.fields.get("size")
     return Struct(name, tuple(fields), size // 8 if isinstance(size, int) else 0)
+
+
+def _is_empty_base(module: Module, member: MetadataNode) -> bool:
+    """Whether a member is a base class that holds nothing, which takes no room."""
+    if text_of(member.fields.get("tag")) != "DW_TAG_inheritance":
+        return False
+    base = node_of(module, member.fields.get("baseType"))
+    return base is not None and not any(
+        text_of(m.fields.get("tag")) != "DW_TAG_inheritance" or not _is_empty_base(module, m)
+        for _, m in _members(module, base)
+        if "DIFlagStaticMember" not in text_of(m.fields.get("flags"))
+    )
 
 
 def _field(module: Module, name: str, member: MetadataNode, depth: int) -> Field:
@@ -153,11 +208,13 @@ def _placed(module: Module, name: str, datum: Metadatum, place: int, depth: int)
     found = source_type(module, datum) if depth < _DEEPEST else None
     if found is None or found.addresses > 1 or (found.addresses and found.rank):
         return Field(name, None, offset=place, reason="is neither a number nor an array")
+    if found.container is not None and (None in found.sizes or found.container.is_view):
+        return Field(name, None, offset=place, reason=f"is a {found.container.name}")
     if found.addresses:
         known = found.element is not None and not found.is_function
         reason = "" if known else "is the address of no number"
         return Field(name, found.element, (), None, True, place, reason)
-    if found.struct is not None:
+    if found.struct is not None and found.container is None:
         reason = "is an array of structs" if found.rank else ""
         inner = None if reason else found.struct
         return Field(name, None, (), inner, offset=place, reason=reason)

@@ -50,6 +50,9 @@ def _result(prototype: Prototype) -> Iterator[Parameter]:
     if prototype.result == "void" and prototype.returned is None:
         return
     known |= RETURNED_COMPLEX if prototype.returned is None else {}
+    if prototype.returned is not None and prototype.returned.container is not None:
+        yield _container(prototype.returned, "result", Role.OUT, prototype)
+        return
     if prototype.returned is not None:
         yield _struct(prototype.returned, "result", Role.OUT)
         return
@@ -65,6 +68,15 @@ def _parameter(index: int, prototype: Prototype, interface: Sequence[Dummy]) -> 
     name = argument.name or f"arg{index}"
     if told.is_text or _is_text(index, prototype):
         return _text(name)
+    if source is not None and source.container is not None:
+        return _container(source, name, Role.UNKNOWN, prototype)
+    return _plain(index, prototype, interface, name)
+
+
+def _plain(index: int, prototype: Prototype, interface: Sequence[Dummy], name: str) -> Parameter:
+    """A number, an array of numbers, or a struct."""
+    argument, told = prototype.arguments[index], interface[index]
+    source = argument.source
     if told.is_derived:
         raise _unknown(
             prototype, f"nothing tells the fields of '{name}'", "struct {double a; int n} p"
@@ -90,6 +102,22 @@ def _parameter(index: int, prototype: Prototype, interface: Sequence[Dummy]) -> 
     if len(dims) < len(sizes):
         raise _unknown(prototype, f"nothing tells how long '{name}' is")
     return Parameter(name, element, dims, role)
+
+
+def _container(source: SourceType, name: str, role: Role, prototype: Prototype) -> Parameter:
+    """A container of C++, which knows its own size if it is an input."""
+    assert source.container is not None
+    assert source.element is not None
+    if source.container.is_text and role is Role.UNKNOWN:
+        return _text(name)
+    if role is Role.OUT and None in source.sizes:
+        raise _unknown(prototype, "nothing tells how long what it returns is")
+    several = len(source.sizes) > 1
+    told = (
+        str(size) if size is not None else f"{name}_{axis}" if several else f"{name}_size"
+        for axis, size in enumerate(source.sizes)
+    )
+    return Parameter(name, source.element, tuple(map(Dim, told)), role)
 
 
 def _struct(source: SourceType, name: str, role: Role) -> Parameter:

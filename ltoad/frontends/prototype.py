@@ -69,7 +69,7 @@ class Prototype:
         return "Rust" in self.language
 
     def __str__(self) -> str:
-        result = self.returned.name if self.returned is not None else self.result
+        result = self.returned or self.result
         return f"{result} {self.symbol}({', '.join(map(str, self.arguments))})"
 
 
@@ -157,11 +157,14 @@ def _scopes(symbol: str) -> list[str]:
     while (length := _NUMBER.match(symbol, place)) is not None:
         end = length.end() + int(length[0])
         found.append(symbol[place:end])
+        while (tag := _TAG.match(symbol, end)) is not None:  # as `std::string` brings along
+            end = tag.end() + int(tag[1])
         place = _behind_template(symbol, end) if symbol[end : end + 1] == "I" else end
     return found if symbol[place : place + 1] == "E" else []
 
 
 _NUMBER = re.compile(r"\d+")
+_TAG = re.compile(r"B(\d+)")
 
 
 def _behind_template(symbol: str, place: int) -> int:
@@ -215,7 +218,9 @@ def _pieces(source: SourceType | None, types: Sequence[str]) -> int:
         return 1
     if source.is_slice:
         return 2
-    if source.addresses or source.rank or types[0] == "ptr" or types[0].startswith(("{", "[")):
+    if source.addresses or source.is_hidden or types[0].startswith(("{", "[")):
+        return 1
+    if source.rank and source.container is None:
         return 1
     if source.struct is not None:
         return -(-source.struct.size // _REGISTER)

@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ltoad.frontends.adapter import adapted_result, adapted_types
 from ltoad.frontends.binding import Binding, Passing, Slot
 from ltoad.frontends.dims import Dim
 from ltoad.frontends.shim_types import (
@@ -118,13 +119,19 @@ class _Shim:
         result = returned.element.c if returned else "void"
         if returned is not None and returned.struct is not None:
             result = "struct ltoad_result"
+        if self._binding.is_adapted:
+            result, types = adapted_result(self._binding), adapted_types(self._binding)
+        name = f'__asm__("{self._binding.symbol}")' if not self._binding.is_adapted else ""
         return "\n".join(
             [
                 *self._types(),
-                f"extern {result} ltoad_target({', '.join(types) or 'void'}) "
-                f'__asm__("{self._binding.symbol}");',
+                f"extern {result} {self._target}({', '.join(types) or 'void'}) {name};",
             ]
         )
+
+    @property
+    def _target(self) -> str:
+        return "ltoad_adapted" if self._binding.is_adapted else "ltoad_target"
 
     def _types(self) -> Iterator[str]:
         """Definitions of structs and functions that are passed."""
@@ -145,10 +152,15 @@ class _Shim:
         """The function of inputs and outputs that do not overlap; nothing else is written."""
         lines = [f"static void ltoad_primal({', '.join(self._formals())})", "{", *self._before()]
         passed = [self._passed(slot, i) for i, slot in enumerate(self._binding.slots)]
-        call = f"ltoad_target({', '.join(passed)});"
         returned = self._binding.returned
-        if returned is None:
+        if self._binding.is_adapted and returned is not None:
+            passed += self._room(returned)
+        call = f"{self._target}({', '.join(passed)});"
+        if returned is None or returned.is_array:
             lines.append(f"    {call}")
+        elif returned.struct is not None and self._binding.is_adapted:
+            lines += ["    struct ltoad_result r;", f"    {call}"]
+            lines += [f"    {line}" for line in struct_out("r", returned, self._place)]
         elif returned.struct is not None:
             lines.append(f"    struct ltoad_result r = {call}")
             lines += [f"    {line}" for line in struct_out("r", returned, self._place)]
@@ -157,6 +169,15 @@ class _Shim:
         lines += [f"    {line}" for line in self._after()]
         lines += [f"    free({p.name}_w);" for p in self._work()]
         return "\n".join([*lines, "}", ""])
+
+    def _room(self, returned: Parameter) -> list[str]:
+        """What C++ is given for what a function returns, if that is no number."""
+        if returned.is_array:
+            return [self._output(returned), *self._lengths(returned)]
+        return ["&r"] if returned.struct is not None else []
+
+    def _lengths(self, parameter: Parameter) -> list[str]:
+        return [dim.in_c(self._spelled) for dim in parameter.dims]
 
     def _after(self) -> Iterator[str]:
         """What structs hold goes where it belongs."""
@@ -233,8 +254,11 @@ class _Shim:
             return f"&d{index}"
         if slot.passing is Passing.SLICE:
             return f"{self._address(parameter)}, {self._count(parameter)}"
+        if slot.container is not None:
+            return ", ".join([f"(void *){self._address(parameter)}", *self._lengths(parameter)])
         if parameter.struct is not None:
-            by_value = slot.passing is Passing.VALUE or parameter.dims
+            by_value = slot.passing is Passing.VALUE and not self._binding.is_adapted
+            by_value = by_value or bool(parameter.dims)
             return f"s{index}" if by_value else f"&s{index}"
         if self._is_size(slot):
             return f"&n{index}" if slot.passing is Passing.ADDRESS else self._size(slot)

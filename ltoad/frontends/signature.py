@@ -149,6 +149,8 @@ _ROLES = {"const": Role.IN, "in": Role.IN, "out": Role.OUT, "inout": Role.INOUT,
 _IGNORED = frozenset(["restrict", "__restrict", "__restrict__", "extern", "static"])
 _WORDS = r"((?:\b(?:const|in|out|inout|nodiff)\b\s*)*)"
 _STRUCT = re.compile(rf"\s*{_WORDS}struct\b\s*({_NAME})?\s*(?:\{{(.*)\}})?(.*)", re.DOTALL)
+_NAMED_STRUCT = re.compile(rf"\s*{_WORDS}(?:{_NAME}::)*({_NAME})()((?:[\s*&\[(].*)?)", re.DOTALL)
+"""The name of a type that is none of numbers' is that of a struct."""
 _CALLBACK = re.compile(rf"\s*([\w\s*]+?)\(\s*\*\s*({_NAME})\s*\)\s*\(([^()]*)\)\s*")
 _TEXT = re.compile(
     rf"\s*(?:(?:string|in\s+string)\s+({_NAME})?|const\s+char\s*\*\s*(?:const\s+)?({_NAME})?)\s*"
@@ -217,6 +219,8 @@ def _parameter(text: str, role: Role) -> Parameter:
         elif word not in _IGNORED:
             words.append(word)
     element = ELEMENTS.get(" ".join(words))
+    if element is None and (match := _NAMED_STRUCT.fullmatch(text)) is not None:
+        return _struct(text, match, role)
     if element is None:
         raise SignatureError(
             f"'{text.strip()}' does not begin with a type of numbers",
@@ -272,6 +276,8 @@ def _field(text: str) -> Field:
 
 def _continues(words: list[str], word: str) -> bool:
     """Whether a word is one more of a type, and not the name of the parameter."""
+    if word in _ROLES and word != "const" and words:
+        return False  # a parameter may be called `in` or `out`
     if word in _ROLES or word in _IGNORED or word == "nodiff":
         return True
     longer = " ".join([*words, word])

@@ -51,7 +51,7 @@ def test_what_is_printed_is_read_again() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("dble x -> double", "'dble x' does not begin with a type"),
+        ("3 x -> double", "'3 x' does not begin with a type"),
         ("double[n!] -> double", "'n!' is no size"),
         ("double[f(n)] -> double", "is no size"),
         ("double x y -> double", "goes on with 'y'"),
