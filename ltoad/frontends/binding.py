@@ -43,6 +43,7 @@ class Slot:
     symbol: str = ""
     container: Container | None = None
     container_size: int = 0
+    is_allocatable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,11 @@ class Binding:
     """Whether it is a library's, which has derivatives by one direction at a time."""
     returned_container: Container | None = None
     returns_reference: bool = False
+
+    @property
+    def allocates(self) -> bool:
+        """Whether the function may give arrays another size."""
+        return any(slot.is_allocatable for slot in self.slots)
 
     @property
     def is_adapted(self) -> bool:
@@ -443,10 +449,14 @@ def _described_slot(
     if parameter.role is Role.UNKNOWN:
         role = role_of(argument) if source.is_slice else Role.INOUT
         parameter = replace(parameter, role=role)
+    if source.is_pointer and parameter.is_output:
+        what = f"'{parameter}' is an output, and a pointer, which may point elsewhere afterwards"
+        raise _differs(signature, prototype, what, "take an array that is no pointer")
     _check_element(parameter, argument.source, signature, prototype)
     if source.is_slice:
         _check_access(parameter, argument, signature, prototype)
-    return Slot(parameter, Passing.SLICE if source.is_slice else Passing.DESCRIPTOR)
+    passing = Passing.SLICE if source.is_slice else Passing.DESCRIPTOR
+    return Slot(parameter, passing, is_allocatable=source.is_allocatable)
 
 
 def _container_slot(

@@ -251,7 +251,8 @@ class Build:
             if binding.is_adapted:
                 parts.append(self._adapter(Path(name) / "adapter.cpp", binding))
             if throws:
-                parts.append(self._glue(Path(name) / "guard.cpp", guard_of(entries), throws))
+                guard = guard_of(entries, tells=binding.allocates)
+                parts.append(self._glue(Path(name) / "guard.cpp", guard, throws))
             link(parts, languages, self._request.link_flags, made)
             made.replace(target)
 

@@ -30,6 +30,9 @@ class SourceType:
     is_const: bool = False
     struct: Struct | None = None
     has_descriptor: bool = False
+    is_allocatable: bool = False
+    is_pointer: bool = False
+    """Of Fortran: whether the function may give an array other memory."""
     is_slice: bool = False
     is_function: bool = False
     is_reference: bool = False
@@ -93,7 +96,14 @@ def source_type(module: Module, datum: Metadatum) -> SourceType | None:
         elif tag == "DW_TAG_array_type":
             sizes = (*found.sizes, *_counts(module, node))
             described = node.fields.get("dataLocation") is not None
-            found = replace(found, rank=len(sizes), has_descriptor=described, sizes=sizes)
+            found = replace(
+                found,
+                rank=len(sizes),
+                has_descriptor=described,
+                is_allocatable=node.fields.get("allocated") is not None,
+                is_pointer=node.fields.get("associated") is not None,
+                sizes=sizes,
+            )
         datum = node.fields.get("baseType")
     return None
 

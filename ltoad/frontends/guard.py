@@ -38,12 +38,15 @@ const char *told(const char *what)
 """
 
 
-def guard_of(entries: Sequence[str]) -> str:
-    """The C++ source of some entries, which call those of the shim."""
-    return "\n".join([_HEAD, *map(_entry, entries)])
+def guard_of(entries: Sequence[str], *, tells: bool = False) -> str:
+    """The C++ source of some entries, which call those of the shim, and of these tell what that has
+    to say."""
+    head = [_HEAD, 'extern "C" const char *ltoad_told();'] if tells else [_HEAD]
+    told = "ltoad_told()" if tells else "nullptr"
+    return "\n".join([*head, *(_entry(entry, told) for entry in entries)])
 
 
-def _entry(entry: str) -> str:
+def _entry(entry: str, told: str) -> str:
     return f"""\
 extern "C" void {guarded(entry)}({formals(entry)});
 extern "C" const char *ltoad_{entry}({formals(entry)})
@@ -55,6 +58,6 @@ extern "C" const char *ltoad_{entry}({formals(entry)})
     }} catch (...) {{
         return told("");
     }}
-    return nullptr;
+    return {told};
 }}
 """

@@ -29,7 +29,10 @@ from ltoad.frontends.adapter import adapted_result, adapted_types
 from ltoad.frontends.binding import Binding, Passing, Slot
 from ltoad.frontends.dims import Dim
 from ltoad.frontends.shim_types import (
+    FAILURE,
     Outer,
+    allocated_in,
+    allocated_out,
     definition,
     descriptor,
     descriptor_type,
@@ -135,6 +138,8 @@ class _Shim:
 
     def _types(self) -> Iterator[str]:
         """Definitions of structs and functions that are passed."""
+        if self._binding.allocates:
+            yield FAILURE
         returned = self._binding.returned
         if returned is not None and returned.struct is not None:
             yield definition("ltoad_result", returned.struct)
@@ -183,6 +188,9 @@ class _Shim:
         """What structs hold goes where it belongs."""
         for number, slot in enumerate(self._binding.slots):
             parameter = slot.parameter
+            if slot.is_allocatable:
+                place = self._address(parameter)
+                yield from allocated_out(number, parameter, place, self._lengths(parameter))
             if parameter.struct is None:
                 continue
             if parameter.is_output:
@@ -233,11 +241,18 @@ class _Shim:
                 ):
                     yield f"    {line}"
             elif slot.passing is Passing.DESCRIPTOR:
-                sizes = [dim.in_c(self._spelled) for dim in parameter.dims]
-                place = self._address(parameter)
-                yield f"    {descriptor(index, parameter.element, place, sizes)}"
+                yield from (f"    {line}" for line in self._described(index, slot))
             elif slot.passing is Passing.FUNCTION and not slot.symbol:
                 yield f"    ltoad_f{index} = (void *)*{self._input(parameter)};"
+
+    def _described(self, index: int, slot: Slot) -> Iterator[str]:
+        """The descriptor of an array of Fortran."""
+        parameter = slot.parameter
+        sizes, place = self._lengths(parameter), self._address(parameter)
+        if slot.is_allocatable:
+            yield from allocated_in(index, parameter, place, sizes)
+        else:
+            yield descriptor(index, parameter.element, place, sizes)
 
     def _is_size(self, slot: Slot) -> bool:
         return slot.size is not None or self._binding.signature.is_size(slot.parameter)
@@ -364,7 +379,8 @@ class _Shim:
         if self._is_guarded:
             hidden = '__attribute__((visibility("hidden")))'
             return f"{hidden} void {guarded(name)}({formals(name)})\n{{\n{lines}}}\n"
-        return f"const char *ltoad_{name}({formals(name)})\n{{\n{lines}    return 0;\n}}\n"
+        told = "ltoad_told()" if self._binding.allocates else "0"
+        return f"const char *ltoad_{name}({formals(name)})\n{{\n{lines}    return {told};\n}}\n"
 
 
 def guarded(entry: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from ltoad.frontends.callbacks import by_reference, types_of
 from ltoad.frontends.elements import Element
 from ltoad.frontends.errors import SignatureError
-from ltoad.frontends.signature import Parameter
+from ltoad.frontends.signature import Parameter, Role
 from ltoad.frontends.structs import Field, Struct
 
 Place = Callable[[Parameter], str]
@@ -154,7 +154,12 @@ def descriptor_type(number: int, rank: int) -> str:
     )
 
 
-def descriptor(number: int, element: Element, place: str, sizes: Sequence[str]) -> str:
+ALLOCATABLE = 2
+
+
+def descriptor(
+    number: int, element: Element, place: str, sizes: Sequence[str], attribute: int = 0
+) -> str:
     """A variable of that type for an array without gaps."""
     code = _CODES.get((element.kind, element.size))
     if code is None:
@@ -163,8 +168,51 @@ def descriptor(number: int, element: Element, place: str, sizes: Sequence[str]) 
     dims = ", ".join(
         f"{{1, {size}, {stride}}}" for size, stride in zip(sizes, strides, strict=True)
     )
-    head = f"{place}, sizeof({element.c}), {_VERSION}, {len(sizes)}, {code}, 0, 0"
+    head = f"{place}, sizeof({element.c}), {_VERSION}, {len(sizes)}, {code}, {attribute}, 0"
     return f"struct ltoad_d{number} d{number} = {{{head}, {{{dims}}}}};"
+
+
+def allocated_in(
+    number: int, parameter: Parameter, place: str, sizes: Sequence[str]
+) -> Iterator[str]:
+    """The descriptor of an allocatable array with memory of its own; what is only an output has
+    none before."""
+    type_, count = parameter.element.c, " * ".join(sizes)
+    if parameter.role is Role.OUT:
+        none = ["0"] * len(sizes)
+        yield descriptor(number, parameter.element, "(void *)0", none, ALLOCATABLE)
+        return
+    yield f"{type_} *b{number} = malloc(({count}) * sizeof({type_}));"
+    yield f"for (int64_t i = 0; i < {count}; i++) b{number}[i] = ({place})[i];"
+    yield descriptor(number, parameter.element, f"b{number}", sizes, ALLOCATABLE)
+
+
+def allocated_out(
+    number: int, parameter: Parameter, place: str, sizes: Sequence[str]
+) -> Iterator[str]:
+    """What an allocatable array holds, where it belongs; the function may have reserved it anew."""
+    type_, count = parameter.element.c, " * ".join(sizes)
+    if parameter.is_output:
+        others = [f"d{number}.dim[{i}].extent != {size}" for i, size in enumerate(sizes)]
+        text = f"'{parameter.name}' does not have the size afterwards that the signature says"
+        yield f'if ({" || ".join([f"!d{number}.base", *others])}) ltoad_fail("{text}");'
+        copy = f"({place})[i] = (({type_} *)d{number}.base)[i]"
+        yield f"else for (int64_t i = 0; i < {count}; i++) {copy};"
+    yield f"free(d{number}.base);"
+
+
+FAILURE = """\
+static _Thread_local const char *ltoad_wrong;
+__attribute__((noinline)) static void ltoad_fail(const char *text) { ltoad_wrong = text; }
+void *__enzyme_inactivefn_ltoad_fail[] = {(void *)ltoad_fail};
+__attribute__((visibility("hidden"))) const char *ltoad_told(void)
+{
+    const char *const text = ltoad_wrong;
+    ltoad_wrong = 0;
+    return text;
+}
+"""
+"""What an entry returns where an array has another size afterwards."""
 
 
 # Functions
