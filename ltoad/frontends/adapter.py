@@ -123,6 +123,8 @@ def _formals(binding: Binding) -> Iterator[tuple[str, str]]:
                 yield f"n{number}_{axis}", "int64_t"
         elif slot.parameter.struct is not None or slot.passing is not Passing.VALUE:
             yield f"p{number}", "void *"
+            if slot.passing is Passing.SLICE:
+                yield f"n{number}", "uint64_t"
         else:
             yield f"p{number}", slot.parameter.element.c
     if binding.returned_container is not None:

@@ -44,6 +44,9 @@ class Slot:
     container: Container | None = None
     container_size: int = 0
     is_allocatable: bool = False
+    types: tuple[str, ...] = ()
+    """LLVM's, of the argument."""
+    is_copied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,8 @@ class Binding:
     """Whether it is a library's, which has derivatives by one direction at a time."""
     returned_container: Container | None = None
     returns_reference: bool = False
+    is_rust: bool = False
+    result_type: str = "void"
 
     @property
     def allocates(self) -> bool:
@@ -68,7 +73,11 @@ class Binding:
 
     @property
     def is_adapted(self) -> bool:
-        """Whether C++ has to stand between the function and its entries."""
+        """Whether code has to stand between the function and its entries."""
+        if self.is_rust:
+            structs = (s.parameter.struct for s in self.slots if s.passing is Passing.VALUE)
+            result = self.returned.struct if self.returned is not None else None
+            return any(struct is not None for struct in (result, *structs))
         containers = (self.returned_container, *(slot.container for slot in self.slots))
         return any(container is not None for container in containers)
 
@@ -134,6 +143,8 @@ def _bound(
         prototype.is_offered,
         given.container if given is not None else None,
         given is not None and given.is_reference,
+        prototype.is_rust,
+        prototype.result,
     )
 
 
@@ -201,6 +212,10 @@ def _returned(signature: Signature, prototype: Prototype) -> Parameter | None:
         source = prototype.returned
         if source is None or source.addresses or source.struct is None or last.by_address:
             raise _differs(signature, prototype, "the function returns no struct")
+        if source.is_hidden and not prototype.is_rust:
+            raise _differs(signature, prototype, f"'{source}' has a copy constructor")
+        if "i1" in prototype.result:
+            raise _differs(signature, prototype, "truth in a struct that is returned")
         return _known(last, source.struct, signature, prototype)
     complex_ = RETURNED_COMPLEX.get(prototype.result)
     if (complex_ or last.element) != last.element or (
@@ -271,7 +286,8 @@ def _slots(
         if spare > 0 and _is_left_out(argument, pending):
             size = _size_called(argument, signature, prototype)
             spare -= 1
-            yield Slot(_size_parameter(argument, size), _passing(argument), size)
+            number = _size_parameter(argument, size)
+            yield Slot(number, _passing(argument), size, types=argument.types)
             continue
         if not pending:
             raise _differs(signature, prototype, "the function takes more arguments")
@@ -355,7 +371,7 @@ def _slot(
         fits = _fits_value(parameter.element, argument.type) or complex_
         if parameter.is_array or parameter.is_output or parameter.by_address or not fits:
             raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
-        return Slot(parameter, Passing.VALUE)
+        return Slot(parameter, Passing.VALUE, types=argument.types)
     if parameter.role is Role.UNKNOWN:
         parameter = replace(parameter, role=role_of(argument))
     _check_element(parameter, argument.source, signature, prototype)
@@ -410,11 +426,12 @@ def _struct_slot(
     if plain and not prototype.is_fortran:
         what = f"'{argument}' is no struct, and '{parameter.struct}' no type of numbers"
         raise _differs(signature, prototype, what, "types are double, float, int, size_t, …")
-    if by_value and prototype.is_rust:
-        raise _differs(signature, prototype, "structs of Rust by value", "take it by reference")
+    if by_value and prototype.is_rust and "i1" in argument.types:
+        raise _differs(signature, prototype, "truth in a struct by value", "take it by reference")
     if by_value and (parameter.is_array or parameter.is_output or parameter.by_address):
         raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
-    if by_value and argument.types == ("ptr",) and not argument.is_copied:
+    is_hidden = argument.types == ("ptr",) and not argument.is_copied
+    if by_value and is_hidden and not prototype.is_rust:
         raise _differs(signature, prototype, f"'{argument}' has a copy constructor")
     if not by_value and argument.type != "ptr":
         raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
@@ -426,7 +443,8 @@ def _struct_slot(
     parameter = _known(parameter, found, signature, prototype)
     if not by_value:
         _check_access(parameter, argument, signature, prototype)
-    return Slot(parameter, Passing.VALUE if by_value else Passing.ADDRESS)
+    passing = Passing.VALUE if by_value else Passing.ADDRESS
+    return Slot(parameter, passing, types=argument.types, is_copied=argument.is_copied)
 
 
 def _function_slot(

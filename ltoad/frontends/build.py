@@ -26,6 +26,7 @@ from ltoad.frontends.guard import guard_of
 from ltoad.frontends.infer import infer
 from ltoad.frontends.prototype import Prototype, find_prototypes, the_only_one
 from ltoad.frontends.reentrant import is_reentrant
+from ltoad.frontends.rust_adapter import rust_adapter_of
 from ltoad.frontends.signature import parse_signature
 from ltoad.frontends.sources import Source, compile_source, link, link_languages
 from ltoad.frontends.store import (
@@ -242,14 +243,14 @@ class Build:
         folder = target.parent
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
             languages = link_languages(self._request.sources, _needed(program))
-            if binding.is_adapted and "c++" not in languages:
+            if binding.is_adapted and not binding.is_rust and "c++" not in languages:
                 languages = [*(x for x in languages if x != "c"), "c++"]
             throws = "c++" in languages
             code = shim.shim_of(binding, entries, is_reentrant=is_reentrant, is_guarded=throws)
             made = Path(name) / "made.so"
             parts = [self._glue(Path(name) / "shim.c", code, throws), *self._objects(folder)]
             if binding.is_adapted:
-                parts.append(self._adapter(Path(name) / "adapter.cpp", binding))
+                parts.append(self._adapter(Path(name), binding))
             if throws:
                 guard = guard_of(entries, tells=binding.allocates)
                 parts.append(self._glue(Path(name) / "guard.cpp", guard, throws))
@@ -268,8 +269,11 @@ class Build:
         )
         return target
 
-    def _adapter(self, path: Path, binding: Binding) -> Path:
+    def _adapter(self, folder: Path, binding: Binding) -> Path:
         """The object between the shim and the function, for the same library of containers."""
+        if binding.is_rust:
+            return self._glue(folder / "adapter.ll", rust_adapter_of(binding), throws=False)
+        path = folder / "adapter.cpp"
         path.write_text(adapter_of(binding), encoding="utf-8")
         given = self._request.flags
         flags = [] if any(f.startswith("-std=") for f in given) else standards_of(binding)

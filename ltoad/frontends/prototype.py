@@ -203,7 +203,8 @@ def _prototype(module: Module, symbol: str) -> Prototype:
         index = places[0]
         name, source = described.get(len(arguments), ("", None))
         is_copied = any(word.startswith("byval") for word in attributes[index])
-        count = 1 if is_copied else _pieces(source, [types[i] for i in places])
+        left = [types[i] for i in places]
+        count = 1 if is_copied else _pieces(source, left, is_rust="Rust" in language)
         access = next((w for w in ("readonly", "writeonly") if w in attributes[index]), "")
         taken = tuple(types[i] for i in places[:count])
         first, is_set = index in first_only, index in at_once
@@ -212,7 +213,7 @@ def _prototype(module: Module, symbol: str) -> Prototype:
     return Prototype(symbol, str(signature.type.result), tuple(arguments), language, returned)
 
 
-def _pieces(source: SourceType | None, types: Sequence[str]) -> int:
+def _pieces(source: SourceType | None, types: Sequence[str], *, is_rust: bool) -> int:
     """How many of LLVM's arguments one of the source is, of those that are left."""
     if source is None:
         return 1
@@ -222,6 +223,9 @@ def _pieces(source: SourceType | None, types: Sequence[str]) -> int:
         return 1
     if source.rank and source.container is None:
         return 1
+    if source.struct is not None and is_rust:  # a pair of scalars, or all in one
+        leaves = [f.element.ir if f.element else "" for _, f in source.struct.leaves()]
+        return 2 if len(leaves) == 2 and list(types[:2]) == leaves else 1
     if source.struct is not None:
         return -(-source.struct.size // _REGISTER)
     return 2 if source.element is COMPLEX128 and types[0] == "double" else 1
