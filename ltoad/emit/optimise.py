@@ -189,15 +189,15 @@ def registered_functions(text: str) -> set[str]:
     return {name for line in mentioning for name in symbols(line)}
 
 
-_IN_RUST = re.compile(rf"^define [^\n]*?@\"?([^\"(]*{rust.CHANNELS}[^\"(]*)\"?\(", re.MULTILINE)
+_IN_RUST = re.compile(rf"^define [^\n]*?@\"?([^\"(]*{rust.SYNCHRONISES}[^\"(]*)\"?\(", re.MULTILINE)
 
 
 def _kept_whole(text: str) -> set[str]:
     """Functions of Rust's library that are told by their names what is done about them."""
-    if rust.CHANNELS not in text:
+    if rust.SYNCHRONISES not in text:
         return set()
     names = _IN_RUST.findall(text)
-    return {n for n in names if rust.tells_waiters(n) or rust.waits(n)}
+    return {n for n in names if rust.tells_waiters(n) or rust.waits_for_others(n)}
 
 
 _ANNOTATIONS = re.compile(r"^@llvm\.global\.annotations = (.*)$", re.MULTILINE)

@@ -20,8 +20,10 @@ START = "__ltoad_baton_start"
 """(function, argument, block): the function is called with argument and block, in a thread whose
 handle is the address of the block."""
 CALL, CALL_METHODS = "__ltoad_baton_call", "__ltoad_baton_call_methods"
-"""(function of a thread, argument, block), (method, destructor, object, block): what starts threads
-until it is known which functions these are."""
+CALL_CLOSURE = "__ltoad_baton_call_closure"
+"""(function of a thread, argument, block), (method, destructor, object, block), (function of a
+closure of Rust, what the thread begins with, block): what starts threads until it is known which
+functions these are."""
 SEEN = "__ltoad_baton_seen"
 """(address), which threads go on to use when a function returns: only analyses meet this."""
 

@@ -354,6 +354,12 @@ class Scope:
     count, panicked = 8, 16
 
 
+def detaches(symbol: str) -> bool:
+    """Whether a function of the standard library lets go of a thread that nobody joins."""
+    _, path = _split(symbol)
+    return path.startswith(_SYSTEM_THREADS) and path.endswith("4Drop4drop")
+
+
 def moves_begun(symbol: str) -> bool:
     """Whether a function is what the compiler moves blocks with, such as that of a thread that is
     to be started."""
@@ -370,6 +376,9 @@ def leaves_scope(symbol: str) -> bool:
     return _is_of_threads(symbol, "29decrement_num_running_threads")
 
 
+SYNCHRONISES = "4sync"
+"""What is in the names of functions of the standard library by which threads wait for each other.
+"""
 CHANNELS = "3std4sync4mpmc"
 """What is in the names of functions of the standard library that are about channels."""
 _WAITS = "3std4sync4mpmc7context"
@@ -396,9 +405,14 @@ def waits_at_channel(symbol: str) -> bool:
     return _channel_closure(symbol) in ("4list", "5array")
 
 
-def waits(symbol: str) -> bool:
-    """Whether a function is what such methods of any channel do where they wait."""
-    return _channel_closure(symbol) != ""
+def waits_for_others(symbol: str) -> bool:
+    """Whether a function of the standard library waits until others have done something: for a
+    condition variable, at a barrier, or at a channel."""
+    path = _split(symbol)[1]
+    meets = path.startswith(("3std3sys4sync7condvar", "3std4sync7barrier"))
+    return (meets and re.search("4wait|12wait_timeout", path) is not None) or (
+        _channel_closure(symbol) != ""
+    )
 
 
 def meets_at_channel(symbol: str) -> bool:

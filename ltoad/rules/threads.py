@@ -36,6 +36,8 @@ class Step(Enum):
     """(channel, …): waits for a message, or for room, before that is tried once more."""
     AT_MEETING = auto()
     """(channel, …): waits for who takes, or brings, a message, where a channel has no room."""
+    DETACH = auto()
+    """(handle of a thread of Rust that nobody joins)"""
     ENTER_SCOPE = auto()
     """(object that counts the threads of a scope of Rust)"""
     LEAVE_SCOPE = auto()
@@ -77,6 +79,7 @@ class Step(Enum):
     """Calls of the system, which let threads wait, or wake them up."""
     BEGIN = auto()
     BEGIN_METHODS = auto()
+    BEGIN_CLOSURE = auto()
     """What stands for a start until it is known which function the thread has, see
     :mod:`ltoad.rules.baton`."""
 
@@ -128,6 +131,7 @@ _STEPS = {
     "syscall": Step.SYSTEM,
     baton.CALL: Step.BEGIN,
     baton.CALL_METHODS: Step.BEGIN_METHODS,
+    baton.CALL_CLOSURE: Step.BEGIN_CLOSURE,
     "_ZNSt13__future_base12_Result_baseC1Ev": Step.MAKE_RESULT,
     "_ZNSt13__future_base12_Result_baseC2Ev": Step.MAKE_RESULT,
     "_ZNSt13__future_base12_Result_baseD1Ev": Step.END_RESULT,
@@ -289,6 +293,8 @@ def step_of(name: str) -> Step | None:
         return Step.ENTER_SCOPE
     if rust.leaves_scope(name):
         return Step.LEAVE_SCOPE
+    if rust.detaches(name):
+        return Step.DETACH
     if rust.waits_at_channel(name):
         return Step.AT_CHANNEL
     if rust.meets_at_channel(name):

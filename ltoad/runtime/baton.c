@@ -47,7 +47,7 @@ struct relay {
 extern void *calloc(unsigned long count, unsigned long size);
 extern void free(void *block);
 extern void *memcpy(void *to, const void *from, unsigned long size);
-extern void __ltoad_arena_release(void *arena);
+extern void __ltoad_arena_adopt(void *arena, void *other);
 extern i64 __ltoad_thread_enter(i64 handle);
 extern int pthread_create(i64 *thread, void *attributes, void *(*run)(void *), void *argument);
 extern int pthread_detach(i64 thread);
@@ -424,18 +424,17 @@ void *__ltoad_baton_tape(struct runner *self) { return self->tape; }
 
 // A thread has gone back to its beginning.
 void __ltoad_baton_undone(struct runner *self) {
-    struct runner *maker = self->maker;
-    __ltoad_arena_release(&self->arena);
     self->state = GONE;
-    give(maker);
+    give(self->maker);
 }
 
-// Where it was started.
-void __ltoad_baton_unlaunch(struct runner *made) {
+// Where it was started.  What it has freed may be blocks of others, who go back over them still.
+void __ltoad_baton_unlaunch(struct runner *made, void *arena) {
     __ltoad_baton_back(made->ticket);
     if (made->state != GONE)
         stop("a thread still runs when the function that is differentiated has returned",
              "join all threads that are started in what is differentiated");
+    __ltoad_arena_adopt(arena, &made->arena);
     free(made->share);
     free(made);
 }

@@ -1279,51 +1279,51 @@ define linkonce_odr hidden ptr @__ltoad_baton_tape(ptr noundef %0) nounwind {
 
 define linkonce_odr hidden void @__ltoad_baton_undone(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
-  %3 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %4 = load ptr, ptr %2, align 8
-  %5 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %4, i32 0, i32 2
-  %6 = load ptr, ptr %5, align 8
-  store ptr %6, ptr %3, align 8
-  %7 = load ptr, ptr %2, align 8
-  %8 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %7, i32 0, i32 0
-  call void @__ltoad_arena_release(ptr noundef %8)
-  %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %9, i32 0, i32 11
-  store i32 4, ptr %10, align 8
-  %11 = load ptr, ptr %3, align 8
-  call void @__ltoad_baton_give(ptr noundef %11)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %3, i32 0, i32 11
+  store i32 4, ptr %4, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %5, i32 0, i32 2
+  %7 = load ptr, ptr %6, align 8
+  call void @__ltoad_baton_give(ptr noundef %7)
   ret void
 }
 
-declare void @__ltoad_arena_release(ptr noundef)
+define linkonce_odr hidden void @__ltoad_baton_unlaunch(ptr noundef %0, ptr noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %5, i32 0, i32 10
+  %7 = load i64, ptr %6, align 8
+  call void @__ltoad_baton_back(i64 noundef %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %8, i32 0, i32 11
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp ne i32 %10, 4
+  br i1 %11, label %12, label %13
 
-define linkonce_odr hidden void @__ltoad_baton_unlaunch(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %3, i32 0, i32 10
-  %5 = load i64, ptr %4, align 8
-  call void @__ltoad_baton_back(i64 noundef %5)
-  %6 = load ptr, ptr %2, align 8
-  %7 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %6, i32 0, i32 11
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp ne i32 %8, 4
-  br i1 %9, label %10, label %11
-
-10:                                               ; preds = %1
+12:                                               ; preds = %2
   call void @__ltoad_baton_stop(ptr noundef @__ltoad_baton_.str.10, ptr noundef @__ltoad_baton_.str.11)
   unreachable
 
-11:                                               ; preds = %1
-  %12 = load ptr, ptr %2, align 8
-  %13 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %12, i32 0, i32 7
-  %14 = load ptr, ptr %13, align 8
-  call void @free(ptr noundef %14)
-  %15 = load ptr, ptr %2, align 8
-  call void @free(ptr noundef %15)
+13:                                               ; preds = %2
+  %14 = load ptr, ptr %4, align 8
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %15, i32 0, i32 0
+  call void @__ltoad_arena_adopt(ptr noundef %14, ptr noundef %16)
+  %17 = load ptr, ptr %3, align 8
+  %18 = getelementptr inbounds { { ptr, ptr, ptr, ptr }, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, [4 x i64] }, ptr %17, i32 0, i32 7
+  %19 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %19)
+  %20 = load ptr, ptr %3, align 8
+  call void @free(ptr noundef %20)
   ret void
 }
+
+declare void @__ltoad_arena_adopt(ptr noundef, ptr noundef)
 
 declare ptr @calloc(i64 noundef, i64 noundef)
 

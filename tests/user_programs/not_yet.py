@@ -10,7 +10,7 @@ _KEPT_ROWS = "module variables that keep arrays of objects with arrays over call
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _GROUPS = "a hash map that grows, whose groups of slots are compared by the bits of vectors"
-_WAITING = "threads of Rust that wait for each other, at channels or barriers"
+_WAITING = "threads of Rust that wait at channels, for messages or for room"
 _MARKS = "states of slots of a channel, beside numbers of which only the run tells the place"
 _MOVED_WHOLE = "vectors of structs that LLVM moves by pieces, in states that are consumed"
 _MASKED = "tables of texts by name, whose groups of slots LLVM compares as the bits of numbers"
@@ -54,7 +54,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "rust/crystal_sums.rs": _at(_OWN_VECTOR),
     "rust/grid_flow.rs": _at(_GROUPS, "full"),
     "rust/assay_pipeline.rs": _at(_WAITING),
-    "rust/reef_threads.rs": _at(_WAITING),
     "rust/ensemble_channels.rs": _at(_MARKS, "O3"),
     "rust/rocket_stages.rs": _at(_MOVED_WHOLE, "full"),
     "rust/suspension_script.rs": _at(_MASKED, "O2 O3 full"),

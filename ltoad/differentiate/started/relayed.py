@@ -12,7 +12,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ltoad.differentiate.started.steps import METHOD, WORD, Site, Steps, declare, methods_of
+from ltoad.differentiate.started.steps import (
+    METHOD,
+    WORD,
+    Site,
+    Steps,
+    declare,
+    methods_of,
+    word_of,
+)
 from ltoad.differentiate.support import baton as support
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import name_numbers
@@ -20,7 +28,7 @@ from ltoad.ir.instructions import Call, Function, Return
 from ltoad.ir.module import Module
 from ltoad.ir.types import I1, I32, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import Argument, GlobalReference, Value, integer, is_null, zero
-from ltoad.rules import baton, threads
+from ltoad.rules import baton, rust, threads
 from ltoad.rules.threads import Step
 
 _CALLED = 8
@@ -174,6 +182,51 @@ def _begin_methods(site: Site) -> bool:
     return _start_methods(site, run, end, begun, block) and site.become(None)
 
 
+def _start_closure(site: Site) -> bool:
+    if not site.is_known_start():
+        return False
+    begun = site.call.operands[-1]
+    _, table = site.closure_of(begun)
+    called = word_of(site.builder, PTR, table, rust.TABLE_CALL)
+    block = site.result_block(_RESULT_AND_FUNCTION)
+    if not _start_known_closure(site, called, begun, block):
+        _call(site, baton.CALL_CLOSURE, [called, begun, block])
+    return site.become(site.builder.insert_value(zero(site.call.type), block, 1))
+
+
+def _start_known_closure(site: Site, called: Value, begun: Value, block: Value) -> bool:
+    """Start a thread of Rust whose closure's function is known by now, or at last any; whether it
+    is time for that."""
+    relay = _relay(site)
+    if not isinstance(called, GlobalReference) and not relay.last:
+        return False
+    known = called if isinstance(called, GlobalReference) else None
+
+    def write(build: Builder, argument: Value, _: Value) -> None:
+        closure = word_of(build, PTR, argument, rust.Begun.closure)
+        run: Value
+        if known is None:
+            table = word_of(build, PTR, argument, rust.Begun.table)
+            run = word_of(build, PTR, table, rust.TABLE_CALL)
+        else:
+            run = known
+        build.append(Call(run, METHOD, [closure]))
+        build.call(relay.releasing(), METHOD, [argument])
+
+    _start(site, relay.body(known.name if known else "closure", write), begun, block)
+    return True
+
+
+def _begin_closure(site: Site) -> bool:
+    called, begun, block = site.call.operands
+    return _start_known_closure(site, called, begun, block) and site.become(None)
+
+
+def _detach(site: Site) -> bool:
+    """A handle is a block that nobody looks at any more."""
+    return site.become(None)
+
+
 # Waiting
 
 
@@ -265,5 +318,9 @@ _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.SEMAPHORE: _semaphore,
     Step.MEET: _meet,
     Step.PAUSE: _pause,
+    Step.PARK: _pause,
+    Step.START_CLOSURE: _start_closure,
+    Step.BEGIN_CLOSURE: _begin_closure,
+    Step.DETACH: _detach,
     Step.WORD: _word,
 }

@@ -80,11 +80,10 @@ def without_threads(text: str, simplified: Callable[[str], str]) -> str:
         return text
     own = _own_variables(lowered.module, starting, lowered.steps, reached)
     asked = dict.fromkeys(requests.values())
-    relayed = (
-        []
-        if rust.mentions_threads(text)  # who waits there stops
-        else [n for n in asked if not starting.reached([n]).isdisjoint(lowered.steps.waiting)]
-    )
+    waiting = lowered.steps.waiting
+    if rust.mentions_threads(text):  # locks have something that waits in them, too
+        waiting = {n for n in reached if rust.waits_for_others(n) and not own.calls}
+    relayed = [n for n in asked if not starting.reached([n]).isdisjoint(waiting)]
     serial = [n for n in asked if n not in relayed]
     own.check(relays=bool(relayed))
     form = replace(form, own=own.names())

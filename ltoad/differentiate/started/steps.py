@@ -183,19 +183,19 @@ class Steps:
             block = Argument(PTR, "begun", 0)
             function = Function(name, VOID, [block], prefix="internal")
             build = Builder(name_numbers(function), function.add_block("entry"))
-            owners = _word_of(build, PTR, block, rust.Begun.owners)
+            owners = word_of(build, PTR, block, rust.Begun.owners)
             declare(self.module, threads.LEFT, TYPES[threads.LEFT])
             build.call(threads.LEFT, TYPES[threads.LEFT], [owners])
-            closure = _word_of(build, PTR, block, rust.Begun.closure)
-            table = _word_of(build, PTR, block, rust.Begun.table)
-            size = _word_of(build, I64, table, rust.TABLE_SIZE)
+            closure = word_of(build, PTR, block, rust.Begun.closure)
+            table = word_of(build, PTR, block, rust.Begun.table)
+            size = word_of(build, I64, table, rust.TABLE_SIZE)
             captures, done = (
                 build.new_block(function, "captures"),
                 build.new_block(function, "done"),
             )
             build.cond_br(build.icmp("ne", size, integer(I64, 0)), captures, done)
             build.position(captures)
-            self._free(build, closure, size, _word_of(build, I64, table, rust.TABLE_ALIGNMENT))
+            self._free(build, closure, size, word_of(build, I64, table, rust.TABLE_ALIGNMENT))
             build.br(done)
             build.position(done)
             self._free(build, block, integer(I64, rust.Begun.size), integer(I64, WORD))
@@ -238,7 +238,7 @@ def _is_copy_to(block: Value, instruction: Instruction) -> bool:
     )
 
 
-def _word_of(build: Builder, type_: Type, block: Value, offset: int) -> Value:
+def word_of(build: Builder, type_: Type, block: Value, offset: int) -> Value:
     """A word of a block, or of a table."""
     return build.load(type_, build.byte_offset(block, integer(I64, offset)), align=WORD)
 
@@ -310,19 +310,22 @@ class Site:
 
     def start_closure(self) -> bool:
         """Call the closure of a thread of Rust, whose end a thread's handle then tells."""
-        result = self.call.type
-        known = len(self.call.operands) == len(("stack", "begun")) and result == _STARTED_CLOSURE
-        known = known and rust.knows_threads(compilers_of(self.steps.module))
-        if not known or self.steps.results:
+        if not self.is_known_start() or self.steps.results:
             return False
-        begun, build = self.call.operands[-1], self.builder
+        result, begun, build = self.call.type, self.call.operands[-1], self.builder
         closure, table = self.closure_of(begun)
-        called = _word_of(build, PTR, table, rust.TABLE_CALL)
+        called = word_of(build, PTR, table, rust.TABLE_CALL)
         handle = self.support(threads.STARTED)
         self.run(handle, Call(called, METHOD, [closure]))
         build.call(self.steps.releasing(), METHOD, [begun])
         told = build.insert_value(zero(result), build.cast("inttoptr", handle, PTR), 1)
         return self.become(told)
+
+    def is_known_start(self) -> bool:
+        """Whether the closure of a thread is found where it is looked for."""
+        given = len(self.call.operands) == len(("stack", "begun"))
+        known = given and self.call.type == _STARTED_CLOSURE
+        return known and rust.knows_threads(compilers_of(self.steps.module))
 
     def closure_of(self, begun: Value) -> tuple[Value, Value]:
         """The closure of a new thread, and its vtable.
@@ -337,8 +340,8 @@ class Site:
         build = self.builder if copy is None else Builder(self.names, BasicBlock("scratch"))
         place = begun if copy is None else copy.operands[1]
         found = (
-            _word_of(build, PTR, place, rust.Begun.closure),
-            _word_of(build, PTR, place, rust.Begun.table),
+            word_of(build, PTR, place, rust.Begun.closure),
+            word_of(build, PTR, place, rust.Begun.table),
         )
         if copy is not None:
             exchange(block, copy, [*build.block.instructions, copy])
@@ -623,6 +626,8 @@ _ACTIONS: dict[Step, Callable[[Site], bool]] = {
     Step.START: Site.start,
     Step.START_CLOSURE: Site.start_closure,
     Step.PARK: Site.park,
+    Step.DETACH: Site.leave,
+    Step.BEGIN_CLOSURE: Site.leave,
     Step.AT_CHANNEL: Site.at_channel,
     Step.AT_MEETING: Site.at_meeting,
     Step.HOOKS: Site.run_hooks,

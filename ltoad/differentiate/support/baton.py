@@ -25,10 +25,11 @@ TYPES: dict[str, FunctionType] = {
     ENDED: FunctionType(VOID, (PTR, PTR)),
     TAPE: FunctionType(PTR, (PTR,)),
     UNDONE: _OF_ONE,
-    UNLAUNCH: _OF_ONE,
+    UNLAUNCH: FunctionType(VOID, (PTR, PTR)),
     baton.START: FunctionType(VOID, (PTR, PTR, PTR)),
     baton.CALL: FunctionType(VOID, (PTR, PTR, PTR)),
     baton.CALL_METHODS: FunctionType(VOID, (PTR, PTR, PTR, PTR)),
+    baton.CALL_CLOSURE: FunctionType(VOID, (PTR, PTR, PTR)),
     baton.SEEN: FunctionType(PTR, (PTR,)),
     baton.JOIN: FunctionType(I64, (I64,)),
     baton.LOCK: _WAITS,
@@ -46,7 +47,7 @@ TYPES: dict[str, FunctionType] = {
     baton.BACK: FunctionType(VOID, (I64,)),
 }
 
-_MEANWHILE = (baton.CALL, baton.CALL_METHODS, baton.SEEN)
+_MEANWHILE = (baton.CALL, baton.CALL_METHODS, baton.CALL_CLOSURE, baton.SEEN)
 """What is gone before derivatives are put into a program."""
 
 SOURCES = {name: Source("baton.ll") for name in TYPES if name not in _MEANWHILE}

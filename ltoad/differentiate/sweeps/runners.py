@@ -98,7 +98,7 @@ class _Writer:
     def reverse(self) -> list[Function]:
         _, interface = self.services.require(self.key)
         outer = new_part(self.name, interface.result, interface.parameters, self.suffix)
-        self._call(outer, baton.UNLAUNCH, [outer.arguments[-2]])
+        self._call(outer, baton.UNLAUNCH, outer.arguments[-2:])
         outer.builder.ret()
         return [outer.function]
 
