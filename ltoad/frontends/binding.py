@@ -363,6 +363,9 @@ def _slot(
         return _container_slot(parameter, argument, signature, prototype)
     if source is not None and _is_other(source, parameter):
         raise _differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
+    if prototype.is_fortran and source is not None and source.addresses:
+        words = f"'{argument.name}' is a number that is allocatable or a pointer of Fortran"
+        raise _differs(signature, prototype, words, "take a number without that attribute")
     if source is not None and (source.is_slice or source.has_descriptor):
         return _described_slot(parameter, argument, signature, prototype)
     if argument.type != "ptr":

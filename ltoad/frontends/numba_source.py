@@ -19,6 +19,7 @@ from typing import Any
 from ltoad.extract.bitcode import unit_of_text
 from ltoad.frontends.elements import Element
 from ltoad.frontends.errors import SignatureError
+from ltoad.frontends.numba_linear import linear_sources, typed_calls
 from ltoad.frontends.signature import Parameter, Role, Signature, parse_signature
 from ltoad.frontends.store import Store, digest
 
@@ -112,7 +113,7 @@ def _compiled(function: Any, arguments: Sequence[Any]) -> Compiled:
         leaves = tuple(returned)
     else:
         leaves = () if returned is types.none else (returned,)
-    renamed = _settled(text.replace(result.fndesc.llvm_func_name, _SYMBOL))
+    renamed = typed_calls(_settled(text.replace(result.fndesc.llvm_func_name, _SYMBOL)))
     return Compiled(_SYMBOL, renamed, leaves)
 
 
@@ -155,6 +156,11 @@ def _settled(text: str) -> str:
         text,
         flags=re.MULTILINE,
     )
+    text = re.sub(
+        r'\[\d+ x i8\] c"missing Environment[^"]*"',
+        r'[20 x i8] c"missing Environment\\00"',
+        text,
+    )
     counting = r"^define [^\n]*@(NRT_(?:inc|dec)ref)\([^\n]*\{\n.*?^\}$"
     return re.sub(counting, r"declare void @\1(ptr)", text, flags=re.MULTILINE | re.DOTALL)
 
@@ -167,6 +173,7 @@ def _adapter(name: str, told: Signature, compiled: Compiled) -> Iterator[str]:
     results = _results(told, compiled)
     told = replace(told, parameters=tuple(map(_in_c, told.parameters)))
     yield _RUNTIME.read_text(encoding="utf-8")
+    yield from linear_sources(compiled.text)
     yield "struct ltoad_returned {"
     for index, parameter in enumerate(told.results):
         yield f"    {_member(parameter, index)}"
