@@ -245,6 +245,7 @@ def _differentiated(
     exceptions: ExceptionForm,
 ) -> Whole:
     from ltoad.emit import optimise
+    from ltoad.ir.array_notes import with_arrays_noted
 
     given = defined(text)
 
@@ -253,7 +254,7 @@ def _differentiated(
     if differentiate is None:
         # while LLVM works, Python is idle
         Thread(target=_import_differentiation, daemon=True).start()
-    text = by_own_names(optimise.optimise_before(text, options))
+    text = by_own_names(optimise.optimise_before(with_arrays_noted(text), options))
     text = _without_threads(text, options, observe)
     text = _without_small_arrays(text, options, observe)
 

@@ -123,6 +123,69 @@ def test_objects_with_tags_are_named(tmp_path: Path, level: str) -> None:
     assert "float at w.c:" in claims
 
 
+ROWS = """\
+void __enzyme_autodiff(void *, ...);
+typedef struct { double x[6], y[6]; int n, m; float w[9]; int next[6]; } S;
+__attribute__((noinline)) void step(S *s)
+{
+    for (int i = 0; i < s->n; i++) {
+        s->x[i] += s->m * s->y[s->next[i]] * s->w[i];
+        s->next[i] += 1;
+    }
+    s->m++;
+}
+void g(S *s, S *d) { __enzyme_autodiff((void *)step, s, d); }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O1", "-O2"])
+def test_arrays_of_a_struct_have_no_tags(tmp_path: Path, level: str) -> None:
+    (tmp_path / "r.c").write_text(ROWS)
+    command = ["ltoad-cc", level, "-c", "r.c", "-o", "r.o"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    words = ["ltoad", "explain", "r.o"]
+    done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
+    assert "step" in done.stdout
+    assert "told by the run" not in done.stdout
+
+
+COMMON = """\
+      subroutine step(x, e, n)
+      integer n, i, k(40), m
+      double precision x(n), e, p(40), q(40)
+      real w(40)
+      common /blk/ p, q, w, k, m
+      e = 0
+      do i = 1, n
+        p(i) = p(i) + q(i)*x(i)*m
+        w(i) = w(i) + real(p(i))
+        k(i) = k(i) + 1
+        e = e + p(k(i))*w(i)
+      enddo
+      end
+      subroutine g(x, dx, e, de, n)
+      integer n
+      double precision x(n), dx(n), e, de
+      integer enzyme_dup, enzyme_const
+      common /enzyme_dup/ enzyme_dup
+      common /enzyme_const/ enzyme_const
+      external step
+      call enzyme_autodiff(step, enzyme_dup, x, dx, enzyme_dup, e, de,
+     &    enzyme_const, n)
+      end
+"""
+
+
+def test_arrays_of_a_common_block_have_no_tags(tmp_path: Path, ltoad_fc: Path) -> None:
+    """Their lengths are in the debug information."""
+    (tmp_path / "c.f").write_text(COMMON)
+    subprocess.run([ltoad_fc, "-O2", "-g", "-c", "c.f", "-o", "c.o"], cwd=tmp_path, check=True)
+    words = ["ltoad", "explain", "c.o"]
+    done = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
+    assert "step" in done.stdout
+    assert "told by the run" not in done.stdout
+
+
 def test_members_of_a_large_class_hold_what_they_are_declared_to_hold(tmp_path: Path) -> None:
     """Indices that are copied from one vector to another say nothing of the forty others."""
     source = FOLDER / "81_large_classes.cpp"

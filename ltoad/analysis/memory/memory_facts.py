@@ -30,7 +30,8 @@ class Fact(NamedTuple):
     Integers are what is no float and no address: padding, too.  ``packed``: it is accessed there
     without the alignment of its type, as a number behind others in a row of bytes.  What is not
     ``sure`` was said of an object of which only the run tells what it is, and may hold for others
-    of its kind.
+    of its kind.  ``begins`` is where a row begins that an access by a subscript is in, if that is
+    known.
     """
 
     where: Congruence
@@ -38,10 +39,11 @@ class Fact(NamedTuple):
     kind: Kind
     packed: bool = False
     sure: bool = True
+    begins: int | None = None
 
-    def at(self, where: Congruence) -> Fact:
+    def at(self, where: Congruence, begins: int | None = None) -> Fact:
         """The same of another place."""
-        return Fact(where, self.size, self.kind, self.packed, self.sure)
+        return Fact(where, self.size, self.kind, self.packed, self.sure, begins)
 
     @property
     def what(self) -> tuple[int, Kind, bool]:
@@ -66,7 +68,7 @@ class Fact(NamedTuple):
         """The same, counted from ``where``."""
         if where == ORIGIN:
             return self
-        return self.at(self.where.less(where))
+        return self.at(self.where.less(where), self._begins_further(where, -1))
 
     def accessed(self, align: int) -> Fact:
         """The same, told by an access with an alignment (0: that of the type)."""
@@ -92,11 +94,27 @@ class Fact(NamedTuple):
         """Whether the other says nothing more."""
         if self.what != other.what or self.sure < other.sure:
             return False
+        if self.begins not in (None, other.begins):
+            return False
         return self.where.holds(other.where)
 
     def moved(self, where: Congruence) -> Fact:
         """The same of memory that begins at ``where``."""
-        return self if where == ORIGIN else self.at(self.where.plus(where))
+        if where == ORIGIN:
+            return self
+        return self.at(self.where.plus(where), self._begins_further(where, 1))
+
+    def _begins_further(self, where: Congruence, sign: int) -> int | None:
+        if self.begins is None or where.stride:
+            return None
+        return self.begins + sign * where.constant
+
+    def in_row(self, where: Congruence, begins: int | None) -> Fact:
+        """The same of memory at ``where``, in a row that begins somewhere."""
+        moved = self.moved(where)
+        if begins is None or where.stride == 0 or self.where.stride:
+            return moved
+        return moved.at(moved.where, begins + self.where.constant)
 
 
 def is_exact_float(fact: Fact, size: int) -> bool:
@@ -123,14 +141,28 @@ def declared_facts(type_: Type, module: Module, layout: DataLayout) -> list[Fact
     Integers are believed in structs with a name, and not in unions: others
     are words in which compilers move anything.
     """
-    return list(_Declared(module, layout).facts(type_, Congruence(), trusted=False))
+    return list(_Declared(module, layout).facts(type_, _Place(ORIGIN), trusted=False))
 
 
-def _elements(at: Congruence, length: int, stride: int) -> list[Congruence]:
-    """The places of an array's elements: one by one if they are few."""
-    if length <= _FEW:
-        return [at.shifted(i * stride) for i in range(length)]
-    return [at.shifted(0, (stride,))]
+class _Place(NamedTuple):
+    """Where something is declared, and where the row begins that it is in, if it is in one."""
+
+    where: Congruence
+    begins: int | None = None
+
+    def shifted(self, distance: int) -> _Place:
+        begins = None if self.begins is None else self.begins + distance
+        return _Place(self.where.shifted(distance), begins)
+
+    def elements(self, length: int, stride: int) -> list[_Place]:
+        """The places of an array's elements: one by one if they are few."""
+        if length <= _FEW:
+            return [self.shifted(i * stride) for i in range(length)]
+        begins = self.where.constant if self.where.stride == 0 else self.begins
+        return [_Place(self.where.shifted(0, (stride,)), begins)]
+
+    def holds(self, size: int, kind: Kind) -> Fact:
+        return Fact(self.where, size, kind, begins=self.begins)
 
 
 _FEW = 4
@@ -141,31 +173,31 @@ class _Declared:
     module: Module
     layout: DataLayout
 
-    def facts(self, type_: Type, at: Congruence, *, trusted: bool) -> Iterable[Fact]:
+    def facts(self, type_: Type, at: _Place, *, trusted: bool) -> Iterable[Fact]:
         if isinstance(type_, NamedType):
             trusted = not type_.name.strip('"').startswith("union.")
             type_ = self.module.resolve(type_)
         if isinstance(type_, FloatType):
-            yield Fact(at, self.layout.size_of(type_), type_)
+            yield at.holds(self.layout.size_of(type_), type_)
         elif isinstance(type_, PointerType):
-            yield Fact(at, self.layout.size_of(type_), ADDRESS)
+            yield at.holds(self.layout.size_of(type_), ADDRESS)
         elif isinstance(type_, IntType) and trusted:
-            yield Fact(at, self.layout.size_of(type_), INTEGER)
+            yield at.holds(self.layout.size_of(type_), INTEGER)
         elif isinstance(type_, (ArrayType, VectorType)):
             stride = self.layout.alloc_size_of(type_.element)
             bytes_ = isinstance(type_.element, IntType) and type_.element.bits == 8
-            for inside in _elements(at, type_.length, stride):
+            for inside in at.elements(type_.length, stride):
                 yield from self.facts(type_.element, inside, trusted=trusted and not bytes_)
         elif isinstance(type_, StructType) and len(type_.elements) <= _MOST_FIELDS:
             yield from self._struct(type_, at, trusted=trusted)
 
-    def _struct(self, type_: StructType, at: Congruence, *, trusted: bool) -> Iterable[Fact]:
+    def _struct(self, type_: StructType, at: _Place, *, trusted: bool) -> Iterable[Fact]:
         end = 0
         for element, offset in zip(type_.elements, self.layout.field_offsets(type_), strict=True):
             if offset > end:
-                yield Fact(at.shifted(end), offset - end, INTEGER)
+                yield at.shifted(end).holds(offset - end, INTEGER)
             yield from self.facts(element, at.shifted(offset), trusted=trusted)
             end = offset + self.layout.alloc_size_of(element)
         size = self.layout.size_of(type_)
         if size > end:
-            yield Fact(at.shifted(end), size - end, INTEGER)
+            yield at.shifted(end).holds(size - end, INTEGER)

@@ -320,8 +320,40 @@ def _layout(contents: Contents, period: int) -> BlockLayout:
     unclear = contents.unclear & ~sum(mask(start, 8) for start in contested)
     if unclear:
         return _undecided(contents, period, _first(unclear), "byte {} may be different things")
-    return BlockLayout(
+    layout = BlockLayout(
         tuple(sorted(contents.floats.items())), contents.addresses, contested, period
+    )
+    return _shortened(layout) if 0 < period < ONCE else layout
+
+
+def _shortened(layout: BlockLayout) -> BlockLayout:
+    """The same with the shortest period.
+
+    Who takes every other element of an array tells of structs twice as long, whose halves are
+    alike.  A block that is moved along by one of the elements has to know how long these are.
+    """
+    for period in range(_SMALLEST_FLOAT, layout.period, _SMALLEST_FLOAT):
+        if layout.period % period == 0 and _comes_again(layout, period):
+            return replace(
+                layout,
+                floats=tuple(f for f in layout.floats if f[0] < period),
+                addresses=tuple(a for a in layout.addresses if a < period),
+                contested=tuple(c for c in layout.contested if c < period),
+                period=period,
+            )
+    return layout
+
+
+def _comes_again(layout: BlockLayout, period: int) -> bool:
+    """Whether everything in a block lies again so many bytes further on."""
+
+    def further(place: int) -> int:
+        return (place + period) % layout.period
+
+    return (
+        {(further(start), kind) for start, kind in layout.floats} == set(layout.floats)
+        and set(map(further, layout.addresses)) == set(layout.addresses)
+        and set(map(further, layout.contested)) == set(layout.contested)
     )
 
 

@@ -85,7 +85,7 @@ class FloatsOnTheWay:
         type_ = access.access_type
         if not is_floating(type_) or self._layout.bits_of(scalar_of(type_)) % 32:
             return False
-        return self._types.block([access.pointer], self._layout.size_of(type_)).unclear != 0
+        return self._types.nearby(access).unclear != 0
 
     def _find_disguised(self, function: Function) -> None:
         pending = [

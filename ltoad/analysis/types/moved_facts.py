@@ -148,7 +148,9 @@ def moved_facts(
             ]
         elif counted.may_lie_behind:
             distance = there.constant - here.constant
-            found.append(fact.at(fact.where.shifted(distance, (here.stride, there.stride))))
+            strides = (here.stride, there.stride)
+            begins = None if fact.begins is None or any(strides) else fact.begins + distance
+            found.append(fact.at(fact.where.shifted(distance, strides), begins))
     return frozenset(found)
 
 

@@ -22,6 +22,7 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.contents import Contents, contents_of, starts
 from ltoad.analysis.types.counted_words import CountedWords
+from ltoad.analysis.types.declared_arrays import RowEnds, arrays_of
 from ltoad.analysis.types.fact_sets import (
     Facts,
     kinds_in,
@@ -44,7 +45,7 @@ from ltoad.analysis.types.stated_facts import StatedFacts
 from ltoad.analysis.types.tagged_objects import TaggedObjects
 from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import Use
-from ltoad.ir.instructions import Function, Instruction
+from ltoad.ir.instructions import Function, GetElementPtr, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Alloca, Load, MemoryAccess, ReadModifyWrite, Store
 from ltoad.ir.module import Module
@@ -83,6 +84,7 @@ class MemoryTypes:
         self._blocks: dict[tuple[tuple[Value, ...], int], Contents] = {}
         self._spread = -1
         self._exchanges = Exchanges(self.known, self.own)
+        self._rows = RowEnds(arrays_of(module))
         users = self._users = users_of(function)
         self.counted = CountedWords(function, module, pointers.rows, users)
         """Which integers are numbers, by what becomes of them."""
@@ -193,8 +195,21 @@ class MemoryTypes:
         together = frozenset(facts)
         changed = False
         for origin, where in self.pointers.of(pointer).items():
-            changed |= self.add(origin, moved(together, where))
+            begins = self._begin_of_row(pointer, origin) if where.stride else None
+            there = moved(together, where)
+            if begins is not None:
+                there = frozenset(f.in_row(where, begins) for f in together)
+            changed |= self.add(origin, there)
         return changed
+
+    def _begin_of_row(self, pointer: Value, origin: Origin) -> int | None:
+        """Where in an object a pointer would point if all its subscripts were zero."""
+        offset = 0
+        while isinstance(pointer, GetElementPtr):
+            offset += self._layout.gep_offset(pointer)[0]
+            pointer = pointer.operands[0]
+        where = self.pointers.of(pointer).get(origin)
+        return offset + where.constant if where is not None and where.stride == 0 else None
 
     def learn_lanes(self, access: MemoryAccess, lanes: Lanes) -> bool:
         """What is read or written has these floats inside; whether that was new."""
@@ -289,6 +304,22 @@ class MemoryTypes:
             known = self._blocks[key] = contents_of(facts, size, {f.kind for f in facts})
         return known
 
+    def near(self, access: MemoryAccess) -> list[Fact]:
+        """The facts about what lies where a load or store is, counted from there, if it is what it
+        says, and rows end where arrays of their kind do.  Of what is only moved nobody knows what
+        it is: then these would be guesses."""
+        size = self._layout.size_of(access.access_type)
+        found: list[Fact] = []
+        for origin, where in self.pointers.of(access.pointer).items():
+            begins = self._begin_of_row(access.pointer, origin)
+            found += self._rows.without_others(self.known.of(origin), where, begins, size)
+        return found
+
+    def nearby(self, access: MemoryAccess) -> Contents:
+        """What lies there, by these."""
+        facts = self.near(access)
+        return contents_of(facts, self._layout.size_of(access.access_type), {f.kind for f in facts})
+
     def place(self, access: MemoryAccess) -> Contents:
         """What lies where a load or store moves something, whatever it says itself."""
         return self.block([access.pointer], self._layout.size_of(access.access_type))
@@ -313,6 +344,8 @@ class MemoryTypes:
             return Contents({}, (), 0, 0)
         if self._is_surely_integer(access, size) or self._is_atomic_integer(access, size):
             return Contents({}, (), 0, 0)
+        if is_integer(access.access_type) and is_number(access, self._users.get(access, ())):
+            return self.nearby(access)
         return self.block([access.pointer], size)
 
     def _is_atomic_integer(self, access: MemoryAccess, size: int) -> bool:

@@ -16,8 +16,9 @@ from ltoad.analysis.memory.kinds import INTEGER
 from ltoad.analysis.types.byte_moves import ByteMoves, is_movable
 from ltoad.analysis.types.calculated_words import Calculations
 from ltoad.analysis.types.carriers import Carriers, fits
+from ltoad.analysis.types.contents import Contents
 from ltoad.analysis.types.converted_words import conversions
-from ltoad.analysis.types.integer_uses import float_of_sign, has_range
+from ltoad.analysis.types.integer_uses import float_of_sign, has_range, is_number
 from ltoad.analysis.types.joined_addresses import (
     is_address_word,
     is_bits_of_address,
@@ -178,11 +179,20 @@ class WildWords:
             return False
         if float_of_sign(value, self._users) is not None:
             return False
-        contents = self._types.block([value.pointer], self._layout.size_of(value.type))
+        contents = self._around(value)
         if self._types.plain_kind(value) is not None:
             known = bool(contents.floats) or contents.unclear != 0
             return known or (self._may_be_anywhere(value) and self._paths.is_needed(value))
         return contents.unclear != 0 or contents.unknown != 0 or self._is_moved_untold(value)
+
+    def _around(self, load: Load) -> Contents:
+        """What lies where a word is loaded."""
+        return self._types.nearby(load) if self._is_said(load) else self._types.place(load)
+
+    def _is_said(self, load: Load) -> bool:
+        """Whether a word is an integer by its type, or by its use."""
+        by_use = is_number(load, self._users.get(load, ()))
+        return by_use or self._types.plain_kind(load) == INTEGER
 
     def _is_moved_untold(self, load: Load) -> bool:
         """Whether a word is moved on from memory of which only the run tells what it holds.
@@ -242,8 +252,10 @@ class WildWords:
         return not ends and INTEGER in self._types.kinds_at(value.pointer)
 
     def _may_be_float(self, load: Load) -> bool:
-        """Whether somebody says that floats lie where a word is loaded."""
-        return any(isinstance(kind, FloatType) for kind in self._types.kinds_at(load.pointer))
+        """Whether somebody says that a float may lie where a word is loaded, or across."""
+        size = self._layout.size_of(load.type)
+        near = self._types.near(load) if self._is_said(load) else self._types.at(load.pointer)
+        return any(isinstance(f.kind, FloatType) and f.touches(size) for f in near)
 
     def _is_converted_word(self, word: Value) -> bool:
         """Whether a word that is converted may hold the bits of a number."""

@@ -36,6 +36,7 @@ from ltoad.differentiate.support.block_helpers import (
     SHARED_KINDS,
     STRIDED_TYPE,
     WHOLE_NUMBERS,
+    WHOLE_STEPS,
     WHOLE_TYPE,
     copy_adjoint_name,
     move_adjoint_name,
@@ -142,6 +143,10 @@ def _copy_members(call: Call, row: CopyRow, layout: BlockLayout, context: Adjoin
     source = context.shadow(call.operands[row.source])
     length = _active_bytes(call, row, context)
     copied = active_length(call.operands[row.source], length, context)
+    if row.overlapping and len(layout.floats) + len(layout.contested) > 1:
+        context.declare(WHOLE_STEPS, STRIDED_TYPE)
+        steps = [target, source, copied, integer(I64, layout.period)]
+        builder.call(WHOLE_STEPS, STRIDED_TYPE, steps)
     for start, kind in layout.floats:
         shared = context.facts.is_shared(call.operands[row.source])
         name = strided_adjoint_name(_added_to(call, kind, shared=shared), shared=shared)

@@ -21,6 +21,7 @@ from ltoad.differentiate.support.block_helpers import (
     FILL_MEMBERS,
     FILL_TYPE,
     STRIDED_TYPE,
+    WHOLE_STEPS,
 )
 from ltoad.differentiate.support.memory_fill import clear_memory
 from ltoad.differentiate.unsupported import Unsupported
@@ -106,6 +107,10 @@ def _copy(
     if layout.period:
         services.declare(COPY_ADDRESSES, STRIDED_TYPE)
         length = _length(copy, row, builder)
+        if row.overlapping and len(layout.addresses) + len(layout.contested) > 1:
+            services.declare(WHOLE_STEPS, STRIDED_TYPE)
+            steps = [target, source, length, integer(I64, layout.period)]
+            builder.call(WHOLE_STEPS, STRIDED_TYPE, steps)
         for start in layout.addresses:
             offset = integer(I64, start)
             places = [builder.byte_offset(p, offset) for p in (target, source)]

@@ -17,6 +17,9 @@ FILL_MEMBERS = "__ltoad_fill_members"
 WHOLE_NUMBERS = "__ltoad_whole_numbers"
 """(bytes, bytes of a number): the run stops unless that is a whole number of them."""
 WHOLE_TYPE = FunctionType(VOID, (I64, I64))
+WHOLE_STEPS = "__ltoad_whole_steps"
+"""(target, source, bytes, period): the run stops if the areas overlap and are not whole periods
+apart, since members are moved one after the other."""
 _SIZES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16}
 _KINDS = tuple(map(FloatType, _SIZES))
 SHARED_KINDS = (FLOAT, DOUBLE)
@@ -66,5 +69,6 @@ SOURCES = {
     },
     **dict.fromkeys((COPY_ADDRESSES, FILL_MEMBERS), Source("block_members.ll")),
     WHOLE_NUMBERS: Source("whole_numbers.ll"),
+    WHOLE_STEPS: Source("whole_steps.ll"),
 }
 """Where each helper is defined."""
