@@ -124,6 +124,7 @@ def test_objects_with_tags_are_named(tmp_path: Path, level: str) -> None:
 
 
 ROWS = """\
+#include <string.h>
 void __enzyme_autodiff(void *, ...);
 typedef struct { double x[6], y[6]; int n, m; float w[9]; int next[6]; } S;
 __attribute__((noinline)) void step(S *s)
@@ -134,7 +135,16 @@ __attribute__((noinline)) void step(S *s)
     }
     s->m++;
 }
-void g(S *s, S *d) { __enzyme_autodiff((void *)step, s, d); }
+void all(S *s, const double *x)
+{
+    memcpy(s->x, x, sizeof s->x);
+    step(s);
+}
+extern int enzyme_dup;
+void g(S *s, S *d, double *x, double *dx)
+{
+    __enzyme_autodiff((void *)all, enzyme_dup, s, d, enzyme_dup, x, dx);
+}
 """
 
 

@@ -104,6 +104,11 @@ class Fact(NamedTuple):
             return self
         return self.at(self.where.plus(where), self._begins_further(where, 1))
 
+    def repeated(self) -> Fact:
+        """The same in a row that begins there."""
+        begins = self.begins if self.where.stride else self.where.constant
+        return self.at(self.where.shifted(0, (self.size,)), begins)
+
     def _begins_further(self, where: Congruence, sign: int) -> int | None:
         if self.begins is None or where.stride:
             return None

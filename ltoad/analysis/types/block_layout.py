@@ -65,6 +65,9 @@ def block_layout(
     if isinstance(row, FillRow) and own:
         return BlockLayout(own=True)
     size = _constant_size(call.operands[row.size], row.unit)
+    array = None if size is None else types.array_at(places, size)
+    if array is not None:
+        return BlockLayout(uniform=array)
     known = _unhidden([f for p in places for f in types.at(p) if f.may_lie_behind])
     inside = {INTEGER if f.kind == NUMBER else f.kind for f in known}
     kinds = {k for p in places for k in types.kinds_at(p)} if size is not None else inside

@@ -82,6 +82,10 @@ class RowEnds:
         self._arrays = arrays
         self._known: dict[tuple[Facts, Congruence, int, int], Sequence[Fact]] = {}
 
+    def is_array(self, kind: FloatType, size: int) -> bool:
+        """Whether so many bytes are an array of floats somewhere."""
+        return size in self._arrays.get(kind.kind, ())
+
     def without_others(
         self, facts: Facts, where: Congruence, begins: int | None, size: int
     ) -> Iterable[Fact]:

@@ -308,12 +308,24 @@ class MemoryTypes:
         """The facts about what lies where a load or store is, counted from there, if it is what it
         says, and rows end where arrays of their kind do.  Of what is only moved nobody knows what
         it is: then these would be guesses."""
-        size = self._layout.size_of(access.access_type)
+        return self._within(access.pointer, self._layout.size_of(access.access_type))
+
+    def _within(self, pointer: Value, size: int) -> list[Fact]:
         found: list[Fact] = []
-        for origin, where in self.pointers.of(access.pointer).items():
-            begins = self._begin_of_row(access.pointer, origin)
+        for origin, where in self.pointers.of(pointer).items():
+            begins = self._begin_of_row(pointer, origin)
             found += self._rows.without_others(self.known.of(origin), where, begins, size)
         return found
+
+    def array_at(self, pointers: Iterable[Value], size: int) -> FloatType | None:
+        """Of what ``size`` bytes are an array, if one is declared that is as long, and nothing else
+        may lie there, if rows end where arrays of their kind do."""
+        facts = [f for p in pointers for f in self._within(p, size) if f.touches(size)]
+        kinds = {f.kind for f in facts}
+        kind = next(iter(kinds)) if len(kinds) == 1 else None
+        if not isinstance(kind, FloatType) or not all(f.sure and f.is_in_step() for f in facts):
+            return None
+        return kind if self._rows.is_array(kind, size) else None
 
     def nearby(self, access: MemoryAccess) -> Contents:
         """What lies there, by these."""

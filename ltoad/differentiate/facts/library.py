@@ -89,7 +89,7 @@ class Library:
         types, pointers = self._request_types(caller)
         for origin, where in pointers.of(value).items():
             facts = [f.relative_to(where) for f in types.known.of(origin)]
-            spread = [f.at(f.where.shifted(0, (f.size,))) for f in facts]
+            spread = [f.repeated() for f in facts]
             alone = len({f.kind for f in facts}) == 1
             self._told.append((callee, index, spread if alone else facts))
             self._whole.tell(*self._told[-1])
