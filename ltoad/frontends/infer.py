@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ltoad.frontends.binding import RETURNED_COMPLEX, role_of
+from ltoad.frontends.binding import RETURNED_COMPLEX
 from ltoad.frontends.debug_types import SourceType
 from ltoad.frontends.dims import Dim
 from ltoad.frontends.elements import ELEMENTS, FLOAT32, FLOAT64, STRUCT, Element, integer
 from ltoad.frontends.errors import SignatureError
+from ltoad.frontends.fitting import role_of
 from ltoad.frontends.fortran_interface import Dummy
 from ltoad.frontends.prototype import Argument, Prototype
 from ltoad.frontends.signature import Parameter, Role, Signature

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ltoad.frontends.binding import Binding, Passing, Slot
+from ltoad.frontends.binding import Binding
+from ltoad.frontends.fitting import Passing, Slot
 from ltoad.frontends.signature import Parameter
 
 _WORD = 8

@@ -26,8 +26,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from ltoad.frontends.adapter import adapted_result, adapted_types
-from ltoad.frontends.binding import Binding, Passing, Slot
+from ltoad.frontends.binding import Binding
 from ltoad.frontends.dims import Dim
+from ltoad.frontends.fitting import Passing, Slot
 from ltoad.frontends.shim_types import (
     FAILURE,
     Outer,

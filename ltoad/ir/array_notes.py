@@ -36,12 +36,14 @@ def with_arrays_noted(text: str) -> str:
     Fortran's compiler takes elements of arrays as if these had no ends; their declarations are in
     the debug information only.
     """
+    if f"!{ARRAYS} = " in text:
+        return text
     found = {
         (match[2], prod(map(int, _LENGTH.findall(match[1])))) for match in _ARRAY.finditer(text)
     }
     found |= _described(text)
     lengths = sorted((kind, count) for kind, count in found if count >= _FEWEST)
-    if not lengths or f"!{ARRAYS} = " in text:
+    if not lengths:
         return text
     words = " ".join(f"{kind}:{count * _BYTES[kind]}" for kind, count in lengths)
     node = 1 + max(map(int, _NODE.findall(text)), default=-1)

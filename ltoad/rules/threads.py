@@ -8,6 +8,7 @@ function of the libraries is for, and what such derivatives call in its place is
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
@@ -279,27 +280,25 @@ ROWS: tuple[Row, ...] = (
 )
 
 
+_BY_PATH: tuple[tuple[Callable[[str], bool], Step], ...] = (
+    (rust.starts_thread, Step.START_CLOSURE),
+    (rust.makes_hooks, Step.MAKE_HOOKS),
+    (rust.runs_hooks, Step.HOOKS),
+    (rust.enters_scope, Step.ENTER_SCOPE),
+    (rust.leaves_scope, Step.LEAVE_SCOPE),
+    (rust.detaches, Step.DETACH),
+    (rust.waits_at_channel, Step.AT_CHANNEL),
+    (rust.meets_at_channel, Step.AT_MEETING),
+    (rust.parks, Step.PARK),
+)
+"""What functions of Rust's standard library do, which are known by their paths."""
+
+
 def step_of(name: str) -> Step | None:
     """What a function does to threads, if it is one of those that are rewritten."""
     if name in _BY_NAME:
         return _BY_NAME[name]
-    if rust.starts_thread(name):
-        return Step.START_CLOSURE
-    if rust.makes_hooks(name):
-        return Step.MAKE_HOOKS
-    if rust.runs_hooks(name):
-        return Step.HOOKS
-    if rust.enters_scope(name):
-        return Step.ENTER_SCOPE
-    if rust.leaves_scope(name):
-        return Step.LEAVE_SCOPE
-    if rust.detaches(name):
-        return Step.DETACH
-    if rust.waits_at_channel(name):
-        return Step.AT_CHANNEL
-    if rust.meets_at_channel(name):
-        return Step.AT_MEETING
-    return Step.PARK if rust.parks(name) else None
+    return next((step for does, step in _BY_PATH if does(name)), None)
 
 
 def starts(name: str) -> bool:

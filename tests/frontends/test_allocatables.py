@@ -1,7 +1,5 @@
 """Fortran's allocatable dummies, which a procedure allocates, allocates anew and lets go of."""
 
-import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +10,7 @@ np = pytest.importorskip("numpy")
 import ltoad.numpy  # noqa: E402 - needs numpy
 from ltoad.frontends.errors import SignatureError  # noqa: E402
 
-
-def _has_flang() -> bool:
-    folders = map(Path, filter(None, os.environ.get("PATH", "").split(os.pathsep)))
-    files = (path for folder in folders if folder.is_dir() for path in folder.iterdir())
-    return any(re.fullmatch(r"flang(-new)?(-\d+)?", path.name) for path in files)
-
-
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(not _has_flang(), reason="needs flang")]
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("ltoad_fc")]
 
 H, K = np.array([1.0, 0.7, 0.2, 0.1]), np.array([1.0, 2.0, 0.5, 1.5])
 

@@ -82,9 +82,9 @@ class RowEnds:
         self._arrays = arrays
         self._known: dict[tuple[Facts, Congruence, int, int], Sequence[Fact]] = {}
 
-    def is_array(self, kind: FloatType, size: int) -> bool:
-        """Whether so many bytes are an array of floats somewhere."""
-        return size in self._arrays.get(kind.kind, ())
+    def elements(self, size: int) -> frozenset[str]:
+        """Of what elements there is an array of so many bytes somewhere."""
+        return frozenset(name for name, sizes in self._arrays.items() if size in sizes)
 
     def without_others(
         self, facts: Facts, where: Congruence, begins: int | None, size: int

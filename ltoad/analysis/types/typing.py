@@ -320,12 +320,15 @@ class MemoryTypes:
     def array_at(self, pointers: Iterable[Value], size: int) -> FloatType | None:
         """Of what ``size`` bytes are an array, if one is declared that is as long, and nothing else
         may lie there, if rows end where arrays of their kind do."""
+        elements = self._rows.elements(size)
+        if not elements:
+            return None
         facts = [f for p in pointers for f in self._within(p, size) if f.touches(size)]
         kinds = {f.kind for f in facts}
         kind = next(iter(kinds)) if len(kinds) == 1 else None
         if not isinstance(kind, FloatType) or not all(f.sure and f.is_in_step() for f in facts):
             return None
-        return kind if self._rows.is_array(kind, size) else None
+        return kind if kind.kind in elements else None
 
     def nearby(self, access: MemoryAccess) -> Contents:
         """What lies there, by these."""

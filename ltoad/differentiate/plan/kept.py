@@ -18,7 +18,8 @@ from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.postponed import executed_anyway, postponable_calls
 from ltoad.differentiate.plan.recompute import Recomputation
 from ltoad.differentiate.plan.variation import Variation
-from ltoad.differentiate.tape.tape import Place, Slot, Tape
+from ltoad.differentiate.tape.slots import Slot
+from ltoad.differentiate.tape.tape import Place, Tape
 from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Load
 from ltoad.ir.types import PTR

@@ -19,7 +19,7 @@ from ltoad.differentiate.plan.intervals import Block, Intervals
 from ltoad.differentiate.plan.numbers import emit_conditions, emit_number
 from ltoad.differentiate.support.allocate import allocate
 from ltoad.differentiate.support.memory_copy import copy_memory
-from ltoad.differentiate.tape.tape import Slot, Sweep
+from ltoad.differentiate.tape.slots import Slot, Sweep
 from ltoad.ir.builder import Builder
 from ltoad.ir.instructions import BasicBlock, Instruction
 from ltoad.ir.memory import Load

@@ -32,7 +32,8 @@ from ltoad.differentiate.plan.needs import Needs
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.recorder import Recorder
 from ltoad.differentiate.shadows.deferral import arena_shadows
-from ltoad.differentiate.tape.tape import Slot, Tape
+from ltoad.differentiate.tape.slots import Slot
+from ltoad.differentiate.tape.tape import Tape
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import BasicBlock, Call
 from ltoad.ir.memory import Store

@@ -17,7 +17,8 @@ from ltoad.differentiate.plan.kept_blocks import KeptBlocks
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.recompute import Recomputation
 from ltoad.differentiate.shadows.deferral import frees_shadow
-from ltoad.differentiate.tape.tape import Slot, Tape
+from ltoad.differentiate.tape.slots import Slot
+from ltoad.differentiate.tape.tape import Tape
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.instructions import Call
 from ltoad.ir.memory import Store

@@ -6,6 +6,7 @@ exchanges bits until nobody interferes; an exchange is one of integers.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeGuard
 
@@ -22,7 +23,7 @@ from ltoad.ir.instructions import (
 )
 from ltoad.ir.memory import AtomicUpdate, CompareExchange
 from ltoad.ir.types import I1, FloatType
-from ltoad.ir.values import Value, integer
+from ltoad.ir.values import ConstantSimple, Value, integer
 from ltoad.rules.libm import is_unfused_multiply_add
 
 
@@ -117,6 +118,28 @@ def _added(new: Instruction, old: Value) -> tuple[str, Value] | tuple[str, Value
 def is_result(value: Value, exchange: CompareExchange) -> TypeGuard[IndexedAggregate]:
     """Whether it is a part of what an exchange gives: what was there, or whether it succeeded."""
     return isinstance(value, IndexedAggregate) and value.operands[0] is exchange
+
+
+def replace_results(
+    function: Function,
+    exchange: CompareExchange,
+    old: Value,
+    same: Value,
+    users: Iterable[Instruction],
+    scratch: Builder,
+) -> None:
+    """Let those who use what an exchange gives use what was there and whether it was expected."""
+    others = False
+    for user in users:
+        if is_result(user, exchange):
+            replace_uses(function, user, old if user.indices == (0,) else same)
+            assert user.parent is not None
+            user.parent.instructions.remove(user)
+        else:
+            others = True
+    if others:
+        both = scratch.insert_value(ConstantSimple(exchange.type, "poison"), old, 0)
+        replace_uses(function, exchange, scratch.insert_value(both, same, 1))
 
 
 def uncast(value: Value) -> Value:

@@ -21,6 +21,7 @@ from ltoad.differentiate.prepare.atomic_loops import (
     is_result,
     leave_at_once,
     repeated_exchange,
+    replace_results,
     uncast,
 )
 from ltoad.differentiate.prepare.exchange import exchange
@@ -38,7 +39,7 @@ from ltoad.ir.memory import (
 )
 from ltoad.ir.module import Module
 from ltoad.ir.types import DOUBLE, FLOAT, I1, FloatType, FunctionType, IntType, Type
-from ltoad.ir.values import ConstantSimple, Value, integer
+from ltoad.ir.values import Value, integer
 from ltoad.rules.openmp import hears, tells
 
 _MARKS = ("atomicrmw", "cmpxchg", "load atomic", "store atomic", "fence")
@@ -310,14 +311,4 @@ def _compare(
     same = scratch.icmp("eq", bits, expected)
     new = scratch.cast("bitcast", found.new, kind)
     _store(found, scratch.select(same, new, old), scratch)
-    others = False
-    for user in users.get(found, ()):
-        if is_result(user, found):
-            replace_uses(function, user, bits if user.indices == (0,) else same)
-            assert user.parent is not None
-            user.parent.instructions.remove(user)
-        else:
-            others = True
-    if others:
-        both = scratch.insert_value(ConstantSimple(found.type, "poison"), bits, 0)
-        replace_uses(function, found, scratch.insert_value(both, same, 1))
+    replace_results(function, found, bits, same, users.get(found, ()), scratch)

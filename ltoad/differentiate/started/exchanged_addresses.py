@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.analysis.shape.users import users_of
 from ltoad.analysis.types.integer_uses import is_count
-from ltoad.differentiate.prepare.atomic_loops import is_result
+from ltoad.differentiate.prepare.atomic_loops import replace_results
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.instructions import BasicBlock, Function, Instruction
@@ -24,7 +24,7 @@ from ltoad.ir.memory import (
     Store,
 )
 from ltoad.ir.types import I64, is_pointer
-from ltoad.ir.values import ConstantSimple, Value
+from ltoad.ir.values import Value
 
 _PLAIN = frozenset(("add", "sub", "and", "or", "xor"))
 
@@ -73,17 +73,7 @@ def _compare(
     old = _load(found, scratch)
     same = scratch.icmp("eq", old, found.expected)
     _store(found, scratch.select(same, found.new, old), scratch)
-    others = False
-    for user in users.get(found, ()):
-        if is_result(user, found):
-            replace_uses(function, user, old if user.indices == (0,) else same)
-            assert user.parent is not None
-            user.parent.instructions.remove(user)
-        else:
-            others = True
-    if others:
-        both = scratch.insert_value(ConstantSimple(found.type, "poison"), old, 0)
-        replace_uses(function, found, scratch.insert_value(both, same, 1))
+    replace_results(function, found, old, same, users.get(found, ()), scratch)
 
 
 def _load(access: MemoryAccess, scratch: Builder) -> Instruction:

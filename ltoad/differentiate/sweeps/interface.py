@@ -17,7 +17,7 @@ from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.tape.frame import Frame
-from ltoad.differentiate.tape.tape import Sweep
+from ltoad.differentiate.tape.slots import Sweep
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.values import Value
 
