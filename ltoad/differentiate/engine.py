@@ -263,8 +263,9 @@ class Engine(ModuleServices):
         self.add_derivative(function, job.key.function)
 
     def _constructs(self, key: Key, facts: Facts) -> list[Unsupported]:
-        summary = self.program.summary(key.function)
-        return unsupported_constructs(facts, summary, self.program.is_abandoned)
+        program = self.program
+        summary = program.summary(key.function)
+        return unsupported_constructs(facts, summary, program.is_abandoned, program.body)
 
     def _synthesised(self, plan: Plan, job: _Job) -> Function:
         key, suffix = job.key, derivative_suffix(self.module, job.key.function)

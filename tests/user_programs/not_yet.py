@@ -16,7 +16,6 @@ _MOVED_WHOLE = "a number of one variant that LLVM moves in the word of the size 
 _MASKED = "a flag of one variant that LLVM puts into the lowest byte of the number of another one"
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
-_POLYMORPHIC = "arrays of class(*) components that hold numbers and texts in turn"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
 _ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
@@ -51,7 +50,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "f90/cloud_boxes.f90": _at(_FIVE_DIMENSIONS, "O0"),
     "f90/groundwater_mesh.f90": _at(_SWAPPED),
-    "f90/ligand_docking.f90": _at(_POLYMORPHIC),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),
     "rust/crystal_sums.rs": _at(_OWN_VECTOR),
     "rust/grid_flow.rs": _at(_GROUPS, "full"),

@@ -85,6 +85,12 @@ class Program:
             raise problem
         return self._normal[name]
 
+    def body(self, name: str) -> Function | None:
+        """The normal form's function, if the program defines it and it has one."""
+        if not self.module.defines(name) or self.problem(name) is not None:
+            return None
+        return self._normal[name].function
+
     def problem(self, name: str) -> Unsupported | None:
         """Why a defined function has no normal form, if so."""
         if name not in self._normal and name not in self._problems:

@@ -8,7 +8,6 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.points_to import ADDRESS_BYTES
 from ltoad.analysis.memory.summaries import CallSummary
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.analysis.shape.users import Users, users_of
 from ltoad.causes.code import CONTROL_FLOW
 from ltoad.causes.memory import (
     ATOMIC_ADDRESS,
@@ -17,11 +16,11 @@ from ltoad.causes.memory import (
     FLOAT_AS_ADDRESS,
     FOREIGN_MEMORY,
 )
-from ltoad.differentiate.facts.address_uses import is_passed_on
+from ltoad.differentiate.facts.address_uses import AddressUses
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.keys.signature import Key
 from ltoad.differentiate.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Instruction
+from ltoad.ir.instructions import Call, Function, Instruction
 from ltoad.ir.memory import Load, ReadModifyWrite
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
@@ -39,11 +38,15 @@ _CONTROL = {
 
 
 def unsupported_constructs(
-    facts: Facts, summary: CallSummary, abandoned: Callable[[Call], bool]
+    facts: Facts,
+    summary: CallSummary,
+    abandoned: Callable[[Call], bool],
+    body: Callable[[str], Function | None],
 ) -> list[Unsupported]:
     """What stands in the way of differentiating the function at all.
 
     ``abandoned``: control does not come back from a call, and nobody sees what it does.
+    ``body`` gives the functions of the program by their name.
     """
     found = [
         Unsupported(
@@ -56,17 +59,19 @@ def unsupported_constructs(
         if instruction.opcode in _CONTROL
     ]
     found += _exchanged_addresses(facts)
-    found += _floats_as_addresses(facts)
+    found += _floats_as_addresses(facts, body)
     found += _written_copies(facts.key, facts.form, summary)
     lost = _without_shadow(facts.activity.lost, facts.rows)
     seen = (p for p in lost if not (isinstance(p.instruction, Call) and abandoned(p.instruction)))
     return found + list(seen)
 
 
-def _floats_as_addresses(facts: Facts) -> Iterable[Unsupported]:
+def _floats_as_addresses(
+    facts: Facts, body: Callable[[str], Function | None]
+) -> Iterable[Unsupported]:
     """Bits of floats that are passed on as addresses, as in a ``void *`` for data of any kind:
     nothing follows numbers there, and what becomes of them would have no derivative."""
-    users: Users = {}
+    uses = AddressUses(facts.form.function, facts.rows, body)
     for instruction in facts.form.function.instructions():
         if instruction.opcode == "inttoptr":
             (word,) = instruction.operands
@@ -74,10 +79,7 @@ def _floats_as_addresses(facts: Facts) -> Iterable[Unsupported]:
             numbers = moved and not facts.pointers.of(word)
         else:
             numbers = isinstance(instruction, Load) and _reads_number_as_address(instruction, facts)
-        if not numbers:
-            continue
-        users = users or users_of(facts.form.function)
-        if is_passed_on(instruction, users, facts.rows):
+        if numbers and uses.is_passed_on(instruction):
             yield Unsupported(
                 instruction,
                 "the bits of a float that depends on an active input are passed on as an address",
