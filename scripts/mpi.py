@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Compiles ltoad/runtime/mpi.c, for one MPI library, into the IR that derivatives call, and
-mpi_bodies.c into that of which programs are given bodies.
+mpi_bodies.c into that of which programs are given bodies, and mpi_bodies_fortran.c.
 
-    scripts/mpi.py openmpi INCLUDE_FOLDER [FILE [FILE OF BODIES]]
-    scripts/mpi.py mpich INCLUDE_FOLDER [FILE [FILE OF BODIES]]
+    scripts/mpi.py openmpi INCLUDE_FOLDER [FILE [FILE OF BODIES [OF FORTRAN'S]]]
+    scripts/mpi.py mpich INCLUDE_FOLDER [FILE [FILE OF BODIES [OF FORTRAN'S]]]
 
 The first is small rather than fast, since nothing of it is in inner loops; the bodies are not
 optimised, because LLVM optimises them as a part of each program.  Both are for no processor.
@@ -20,6 +20,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "ltoad" / "runtime"
 FLAGS = ["-fno-strict-aliasing", "-fPIC", "-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"]
 SMALL = ["-Oz"]
 PLAIN = ["-O1", "-Xclang", "-disable-llvm-passes"]
+BODIES = ("mpi_bodies", "mpi_bodies_fortran")
 OURS = "__ltoad_mpi_"
 DESCRIBING = (
     r"target |source_filename|; ModuleID|!|; Function Attrs|attributes |"
@@ -76,8 +77,11 @@ def main() -> None:
     made = by_what_they_consist_of(
         shared_by_units(without_metadata(compiled("mpi.c", headers, *SMALL)))
     )
-    bodies = by_what_they_consist_of(without_metadata(compiled("mpi_bodies.c", headers, *PLAIN)))
-    for name, text, file in zip_longest(("mpi", "mpi_bodies"), (made, bodies), files):
+    bodies = [
+        by_what_they_consist_of(without_metadata(compiled(f"{name}.c", headers, *PLAIN)))
+        for name in BODIES
+    ]
+    for name, text, file in zip_longest(("mpi", *BODIES), (made, *bodies), files):
         place = Path(file) if file else FOLDER / f"{name}_{library}.ll"
         place.write_text(re.sub(r"\n{3,}", "\n\n", text).strip() + "\n", "utf-8")
 

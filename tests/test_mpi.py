@@ -150,7 +150,9 @@ def test_fortran(
 
 
 @pytest.mark.parametrize("level", ["O0", pytest.param("O2", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("sources", [("by_hand",), ("mpi_f08", "dust")])
 def test_names_of_mpi_f08(
+    sources: tuple[str, ...],
     level: str,
     ltoad_fc: Path,
     run: Run,
@@ -160,7 +162,7 @@ def test_names_of_mpi_f08(
     """The module itself is gfortran's where MPI was built with that; what it calls is not."""
     headers, _ = flags("openmpi")
     _, to_link = flags("openmpi", "mpif90")
-    program, linked = FOLDER / "f08" / "by_hand.f90", tmp_path / "program"
-    words = [*LEVELS[level], *headers, program, *to_link, "-lmpi_usempif08", "-o", linked]
+    programs, linked = [FOLDER / "f08" / f"{name}.f90" for name in sources], tmp_path / "program"
+    words = [*LEVELS[level], *headers, *programs, *to_link, "-lmpi_usempif08", "-o", linked]
     run([ltoad_fc, *words], cwd=tmp_path)
     run_as_processes("openmpi", linked)

@@ -188,6 +188,13 @@ _ALL_TOGETHER: tuple[Row, ...] = (
         received=((4, 7),),
         read=((1,), (2,), (5,), (6,)),
     ),
+    *_collectives(
+        "Alltoallw Neighbor_alltoallw",
+        9,
+        sent=((0, 3),),
+        received=((4, 7),),
+        read=((1,), (2,), (3,), (5,), (6,), (7,)),
+    ),
 )
 
 _NO_RETURN = Effects(no_return=True, input_output=True)
@@ -196,14 +203,16 @@ _SILENT = {
     0: "Finalize Wtime Wtick Aint_add Aint_diff",
     1: """
         Initialized Finalized Query_thread Is_thread_main Errhandler_free Group_free Type_commit
-        Op_free Info_free Barrier
+        Op_free Info_free Barrier Comm_f2c Comm_c2f Group_f2c Group_c2f Info_f2c Info_c2f
+        Op_f2c Op_c2f Request_f2c Request_c2f Type_f2c Type_c2f Win_f2c Win_c2f
+        Message_f2c Message_c2f
     """,
     2: """
         Init Get_processor_name Get_version Get_library_version Get_address Comm_rank Comm_size
         Comm_set_name Comm_test_inter Comm_remote_size Comm_set_errhandler Comm_call_errhandler
         Errhandler_set Error_class Group_size Group_rank Cartdim_get Topo_test Type_size Type_size_x
         Type_extent Type_lb Type_ub Type_set_name Op_commutative Status_set_cancelled Test_cancelled
-        Buffer_detach Pcontrol
+        Buffer_detach Pcontrol Status_f2c Status_c2f
     """,
     3: """
         Comm_compare Comm_get_name Comm_set_attr Error_string Group_compare Cart_rank Dims_create
@@ -308,7 +317,7 @@ _WITHOUT_ARGUMENTS = words("""
     Pready Pready_range Pready_list Parrived Rput Rget Raccumulate Get_accumulate
     Rget_accumulate Fetch_and_op Compare_and_swap Win_start Win_complete Win_post Win_wait
     Win_test Win_lock Win_unlock Win_lock_all Win_unlock_all Win_flush Win_flush_all Win_flush_local
-    Win_flush_local_all Win_sync Comm_idup Cancel Alltoallw Ialltoallw
+    Win_flush_local_all Win_sync Comm_idup Cancel
 """)
 _UNSEEN_NAMES = frozenset(
     name

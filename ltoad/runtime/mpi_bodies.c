@@ -2,8 +2,9 @@
 /* Calls of MPI that programs may make by other calls.
 
    Reductions by operations of the program's own: all operands are gathered, and the program's function is
-   called for one after the other.  So it is differentiated like any other function.  Those by operations
-   of the library's are made as they are.  Windows with memory of the library's: it is allocated here.
+   called for one after the other, where the call returns or its request is complete.  So it is
+   differentiated like any other function.  Those by operations of the library's are made as they are.
+   Windows with memory of the library's: it is allocated here.
    ltoad/extract/message_bodies.py puts these bodies in the place of the program's calls; compiled for each
    MPI library by scripts/mpi.py into mpi_bodies_*.ll.  `native.` are the library's own functions. */
 
@@ -27,35 +28,51 @@ int win_free(MPI_Win *) NATIVE(Win_free);
 
 enum { OPERATIONS = 64 };
 
-static struct {
+/* What an operation of the program's calls; with Fortran's handles, if it is Fortran's. */
+struct operation {
     MPI_Op op;
     MPI_User_function *function;
-} operations[OPERATIONS];
+    int fortran;
+};
 
-int MPI_Op_create(MPI_User_function *function, int commutes, MPI_Op *op)
+static struct operation operations[OPERATIONS];
+
+static void enter_operation(MPI_Op op, MPI_User_function *function, int fortran)
 {
-    int code = op_create(function, commutes, op);
     for (int i = 0; i < OPERATIONS; i++)
         if (!operations[i].function) {
-            operations[i].op = *op;
+            operations[i].op = op;
             operations[i].function = function;
-            return code;
+            operations[i].fortran = fortran;
+            return;
         }
     abort();
 }
 
-int MPI_Op_free(MPI_Op *op)
+static void forget_operation(MPI_Op op)
 {
     for (int i = 0; i < OPERATIONS; i++)
-        if (operations[i].function && operations[i].op == *op) operations[i].function = 0;
+        if (operations[i].function && operations[i].op == op) operations[i].function = 0;
+}
+
+int MPI_Op_create(MPI_User_function *function, int commutes, MPI_Op *op)
+{
+    int code = op_create(function, commutes, op);
+    enter_operation(*op, function, 0);
+    return code;
+}
+
+int MPI_Op_free(MPI_Op *op)
+{
+    forget_operation(*op);
     return op_free(op);
 }
 
-/* What an operation of the program's calls; none for one of the library's. */
-static MPI_User_function *function_of(MPI_Op op)
+/* None for an operation of the library's. */
+static const struct operation *operation_of(MPI_Op op)
 {
     for (int i = 0; i < OPERATIONS; i++)
-        if (operations[i].function && operations[i].op == op) return operations[i].function;
+        if (operations[i].function && operations[i].op == op) return &operations[i];
     return 0;
 }
 
@@ -80,93 +97,122 @@ static int rank_in(MPI_Comm comm)
     return rank;
 }
 
-/* Of the operands of so many ranks, from the last to the first, as the order of arguments wants it. */
-static void fold(MPI_User_function *function, char *all, int ranks, void *out, int count, MPI_Datatype type)
+/* Operands that are gathered, and where their result goes. */
+struct reduction {
+    MPI_User_function *function;
+    int fortran, ranks, count;
+    MPI_Datatype type;
+    void *out;
+    char *all;
+    int *places; /* of pieces that are exchanged */
+};
+
+static void combine(const struct reduction *r, char *operand)
 {
-    const long bytes = size_of(count, type);
-    if (ranks <= 0) return;
-    memcpy(out, all + (ranks - 1) * bytes, bytes);
-    for (int rank = ranks - 2; rank >= 0; rank--) function(all + rank * bytes, out, &count, &type);
+    int count = r->count;
+    MPI_Datatype type = r->type;
+    MPI_Fint handle;
+    if (r->fortran) {
+        handle = MPI_Type_c2f(type);
+        r->function(operand, r->out, &count, (MPI_Datatype *)&handle);
+    } else {
+        r->function(operand, r->out, &count, &type);
+    }
 }
 
-static char *gathered(const void *in, int count, MPI_Datatype type, MPI_Comm comm)
+/* From the last to the first, as the order of arguments wants it. */
+static void fold(const struct reduction *r)
 {
-    char *all = malloc(ranks_of(comm) * size_of(count, type));
-    MPI_Allgather(in, count, type, all, count, type, comm);
-    return all;
+    const long bytes = size_of(r->count, r->type);
+    if (r->ranks > 0) memcpy(r->out, r->all + (r->ranks - 1) * bytes, bytes);
+    for (int rank = r->ranks - 2; rank >= 0; rank--) combine(r, r->all + rank * bytes);
+    free(r->all);
+    free(r->places);
 }
 
-int MPI_Allreduce(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm)
+/* Of the operands of the first so many ranks of them all. */
+static struct reduction reduction_of(const struct operation *by, int ranks, void *out, int count,
+                                     MPI_Datatype type, MPI_Comm comm)
 {
-    MPI_User_function *function = function_of(op);
-    if (!function) return allreduce(in, out, count, type, op, comm);
-    char *all = gathered(in == MPI_IN_PLACE ? out : in, count, type, comm);
-    fold(function, all, ranks_of(comm), out, count, type);
-    free(all);
-    return MPI_SUCCESS;
+    struct reduction r = {by->function, by->fortran, ranks, count, type, out, 0, 0};
+    r.all = malloc(ranks_of(comm) * size_of(count, type));
+    return r;
 }
 
-int MPI_Reduce(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, int root, MPI_Comm comm)
+/* Of each rank its own piece goes to all others: how many items, and where they are. */
+static void set_places(struct reduction *r, const int *counts, MPI_Comm comm)
 {
-    MPI_User_function *function = function_of(op);
-    if (!function) return reduce(in, out, count, type, op, root, comm);
-    char *all = gathered(in == MPI_IN_PLACE ? out : in, count, type, comm);
-    if (rank_in(comm) == root) fold(function, all, ranks_of(comm), out, count, type);
-    free(all);
-    return MPI_SUCCESS;
-}
-
-int MPI_Scan(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm)
-{
-    MPI_User_function *function = function_of(op);
-    if (!function) return scan(in, out, count, type, op, comm);
-    char *all = gathered(in == MPI_IN_PLACE ? out : in, count, type, comm);
-    fold(function, all, rank_in(comm) + 1, out, count, type);
-    free(all);
-    return MPI_SUCCESS;
-}
-
-int MPI_Exscan(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm)
-{
-    MPI_User_function *function = function_of(op);
-    if (!function) return exscan(in, out, count, type, op, comm);
-    char *all = gathered(in == MPI_IN_PLACE ? out : in, count, type, comm);
-    fold(function, all, rank_in(comm), out, count, type);
-    free(all);
-    return MPI_SUCCESS;
-}
-
-int MPI_Reduce_scatter_block(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op,
-                             MPI_Comm comm)
-{
-    MPI_User_function *function = function_of(op);
-    if (!function) return reduce_scatter_block(in, out, count, type, op, comm);
-    char *all = malloc(ranks_of(comm) * size_of(count, type));
-    MPI_Alltoall(in == MPI_IN_PLACE ? out : in, count, type, all, count, type, comm);
-    fold(function, all, ranks_of(comm), out, count, type);
-    free(all);
-    return MPI_SUCCESS;
-}
-
-int MPI_Reduce_scatter(const void *in, void *out, const int *counts, MPI_Datatype type, MPI_Op op,
-                       MPI_Comm comm)
-{
-    MPI_User_function *function = function_of(op);
-    if (!function) return reduce_scatter(in, out, counts, type, op, comm);
-    const int size = ranks_of(comm), own = counts[rank_in(comm)];
+    const int size = ranks_of(comm);
     int *places = malloc(3 * size * sizeof(int)), *same = places + size, *rows = same + size;
     for (int i = 0, at = 0; i < size; at += counts[i++]) {
         places[i] = at;
-        same[i] = own;
-        rows[i] = i * own;
+        same[i] = r->count;
+        rows[i] = i * r->count;
     }
-    char *all = malloc(size * size_of(own, type));
-    MPI_Alltoallv(in == MPI_IN_PLACE ? out : in, counts, places, type, all, same, rows, type, comm);
-    fold(function, all, size, out, own, type);
-    free(all);
-    free(places);
+    r->places = places;
+}
+
+#define OPERAND (in == MPI_IN_PLACE ? out : in)
+#define REDUCED const void *in, void *out, int count, MPI_Datatype type, MPI_Op op
+#define GATHERED(ranks)                                                                            \
+    struct reduction r = reduction_of(by, ranks, out, count, type, comm);                          \
+    MPI_Allgather(OPERAND, count, type, r.all, count, type, comm);                                 \
+    fold(&r);                                                                                      \
+    return MPI_SUCCESS
+
+int MPI_Allreduce(REDUCED, MPI_Comm comm)
+{
+    const struct operation *by = operation_of(op);
+    if (!by) return allreduce(in, out, count, type, op, comm);
+    GATHERED(ranks_of(comm));
+}
+
+int MPI_Reduce(REDUCED, int root, MPI_Comm comm)
+{
+    const struct operation *by = operation_of(op);
+    if (!by) return reduce(in, out, count, type, op, root, comm);
+    GATHERED(rank_in(comm) == root ? ranks_of(comm) : 0);
+}
+
+int MPI_Scan(REDUCED, MPI_Comm comm)
+{
+    const struct operation *by = operation_of(op);
+    if (!by) return scan(in, out, count, type, op, comm);
+    GATHERED(rank_in(comm) + 1);
+}
+
+int MPI_Exscan(REDUCED, MPI_Comm comm)
+{
+    const struct operation *by = operation_of(op);
+    if (!by) return exscan(in, out, count, type, op, comm);
+    GATHERED(rank_in(comm));
+}
+
+int MPI_Reduce_scatter_block(REDUCED, MPI_Comm comm)
+{
+    const struct operation *by = operation_of(op);
+    if (!by) return reduce_scatter_block(in, out, count, type, op, comm);
+    struct reduction r = reduction_of(by, ranks_of(comm), out, count, type, comm);
+    MPI_Alltoall(OPERAND, count, type, r.all, count, type, comm);
+    fold(&r);
     return MPI_SUCCESS;
 }
+
+#define SCATTERED const void *in, void *out, const int *counts, MPI_Datatype type, MPI_Op op
+
+int MPI_Reduce_scatter(SCATTERED, MPI_Comm comm)
+{
+    const struct operation *by = operation_of(op);
+    if (!by) return reduce_scatter(in, out, counts, type, op, comm);
+    const int size = ranks_of(comm);
+    struct reduction r = reduction_of(by, size, out, counts[rank_in(comm)], type, comm);
+    set_places(&r, counts, comm);
+    MPI_Alltoallv(OPERAND, counts, r.places, type, r.all, r.places + size, r.places + 2 * size, type, comm);
+    fold(&r);
+    return MPI_SUCCESS;
+}
+
+#include "mpi/started_bodies.h"
 
 /* Windows */
 

@@ -73,81 +73,86 @@
 @__ltoad_mpi__str.71 = linkonce_odr hidden constant [23 x i8] c"MPI_Ineighbor_alltoall\00", align 1
 @__ltoad_mpi__str.72 = linkonce_odr hidden constant [23 x i8] c"MPI_Neighbor_alltoallv\00", align 1
 @__ltoad_mpi__str.73 = linkonce_odr hidden constant [24 x i8] c"MPI_Ineighbor_alltoallv\00", align 1
-@__ltoad_mpi__str.74 = linkonce_odr hidden constant [8 x i8] c"MPI_Put\00", align 1
-@__ltoad_mpi__str.75 = linkonce_odr hidden constant [8 x i8] c"MPI_Get\00", align 1
-@__ltoad_mpi__str.76 = linkonce_odr hidden constant [15 x i8] c"MPI_Accumulate\00", align 1
-@__ltoad_mpi__str.77 = linkonce_odr hidden constant [67 x i8] c"numbers are only added up in the memory of other ranks, by MPI_SUM\00", align 1
-@__ltoad_mpi__str.78 = linkonce_odr hidden constant [15 x i8] c"MPI_Win_create\00", align 1
-@__ltoad_mpi__str.79 = linkonce_odr hidden constant [14 x i8] c"MPI_Win_fence\00", align 1
-@__ltoad_mpi__str.80 = linkonce_odr hidden constant [13 x i8] c"MPI_Win_free\00", align 1
-@__ltoad_mpi__str.81 = linkonce_odr hidden constant [52 x i8] c"something is still under way: no fence has followed\00", align 1
+@__ltoad_mpi__str.74 = linkonce_odr hidden constant [14 x i8] c"MPI_Alltoallw\00", align 1
+@__ltoad_mpi__str.75 = linkonce_odr hidden constant [15 x i8] c"MPI_Ialltoallw\00", align 1
+@__ltoad_mpi__str.76 = linkonce_odr hidden constant [23 x i8] c"MPI_Neighbor_alltoallw\00", align 1
+@__ltoad_mpi__str.77 = linkonce_odr hidden constant [24 x i8] c"MPI_Ineighbor_alltoallw\00", align 1
+@__ltoad_mpi__str.78 = linkonce_odr hidden constant [8 x i8] c"MPI_Put\00", align 1
+@__ltoad_mpi__str.79 = linkonce_odr hidden constant [8 x i8] c"MPI_Get\00", align 1
+@__ltoad_mpi__str.80 = linkonce_odr hidden constant [15 x i8] c"MPI_Accumulate\00", align 1
+@__ltoad_mpi__str.81 = linkonce_odr hidden constant [67 x i8] c"numbers are only added up in the memory of other ranks, by MPI_SUM\00", align 1
+@__ltoad_mpi__str.82 = linkonce_odr hidden constant [15 x i8] c"MPI_Win_create\00", align 1
+@__ltoad_mpi__str.83 = linkonce_odr hidden constant [14 x i8] c"MPI_Win_fence\00", align 1
+@__ltoad_mpi__str.84 = linkonce_odr hidden constant [13 x i8] c"MPI_Win_free\00", align 1
+@__ltoad_mpi__str.85 = linkonce_odr hidden constant [52 x i8] c"something is still under way: no fence has followed\00", align 1
+@MPIR_F_MPI_IN_PLACE = external global ptr, align 8
 @__ltoad_mpi__pools = linkonce_odr hidden global [20 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.82 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
-@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.83, align 8
+@__ltoad_mpi__str.86 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
+@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.87, align 8
 @__ltoad_mpi__here_buffers = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str.83 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
-@__ltoad_mpi__str.84 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
-@__ltoad_mpi__str.85 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
-@__ltoad_mpi__str.86 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
-@__ltoad_mpi__str.87 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
-@__ltoad_mpi__str.88 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
-@__ltoad_mpi__str.89 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
+@__ltoad_mpi__str.87 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
+@__ltoad_mpi__str.88 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
+@__ltoad_mpi__str.89 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
+@__ltoad_mpi__str.90 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
+@__ltoad_mpi__str.91 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
+@__ltoad_mpi__str.92 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
+@__ltoad_mpi__str.93 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
 @__ltoad_mpi__widths = linkonce_odr hidden constant [4 x i64] [i64 0, i64 4, i64 8, i64 16], align 16
-@__ltoad_mpi__str.90 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
-@__ltoad_mpi__str.91 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
-@__ltoad_mpi__str.92 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
-@__ltoad_mpi__str.93 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
+@__ltoad_mpi__str.94 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
+@__ltoad_mpi__str.95 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
+@__ltoad_mpi__str.96 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
+@__ltoad_mpi__str.97 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
 @__ltoad_mpi__sendings.0 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.1 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.2 = linkonce_odr hidden global i32 0, align 8
 @__ltoad_mpi__sendings.3 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.4 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.5 = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.94 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
-@__ltoad_mpi__str.95 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
-@__ltoad_mpi__str.96 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
-@__ltoad_mpi__str.97 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
-@__ltoad_mpi__str.98 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
-@__ltoad_mpi__str.99 = linkonce_odr hidden constant [53 x i8] c"no fence has followed in the differentiated function\00", align 1
-@__ltoad_mpi__str.100 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
-@__ltoad_mpi__str.101 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
+@__ltoad_mpi__str.98 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
+@__ltoad_mpi__str.99 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
+@__ltoad_mpi__str.100 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
+@__ltoad_mpi__str.101 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
+@__ltoad_mpi__str.102 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
+@__ltoad_mpi__str.103 = linkonce_odr hidden constant [53 x i8] c"no fence has followed in the differentiated function\00", align 1
+@__ltoad_mpi__str.104 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
+@__ltoad_mpi__str.105 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
 @__ltoad_mpi__freed = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__channels = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.102 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
+@__ltoad_mpi__str.106 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
 @__ltoad_mpi__known_layouts = linkonce_odr hidden global [256 x { i32, ptr }] zeroinitializer, align 16
 @__ltoad_mpi__layout_key = linkonce_odr hidden global i32 603979776, align 4
-@__ltoad_mpi__str.103 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
-@__ltoad_mpi__str.104 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
+@__ltoad_mpi__str.107 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
+@__ltoad_mpi__str.108 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
 @__ltoad_mpi____const.add_pair.pairs = linkonce_odr hidden constant [5 x { i32, i32, i32 }] [{ i32, i32, i32 } { i32 -1946157055, i32 2, i32 8 }, { i32, i32, i32 } { i32 -1946157056, i32 1, i32 4 }, { i32, i32, i32 } { i32 -1946157052, i32 3, i32 16 }, { i32, i32, i32 } { i32 1275072547, i32 2, i32 8 }, { i32, i32, i32 } { i32 1275070497, i32 1, i32 4 }], align 16
 @__ltoad_mpi____const.basic_kind.known = linkonce_odr hidden constant [17 x { i32, i32, i32 }] [{ i32, i32, i32 } { i32 1275070475, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275069450, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275072524, i32 3, i32 1 }, { i32, i32, i32 } { i32 1275072577, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070528, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275076674, i32 3, i32 2 }, { i32, i32, i32 } { i32 1275072565, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070516, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275076662, i32 3, i32 2 }, { i32, i32, i32 } { i32 1275070495, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275069468, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275069479, i32 1, i32 1 }, { i32, i32, i32 } { i32 1275070505, i32 2, i32 1 }, { i32, i32, i32 } { i32 1275070494, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275072546, i32 2, i32 2 }, { i32, i32, i32 } { i32 1275070504, i32 1, i32 2 }, { i32, i32, i32 } { i32 1275072554, i32 2, i32 2 }], align 16
-@__ltoad_mpi__str.105 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
-@__ltoad_mpi__str.106 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
+@__ltoad_mpi__str.109 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
+@__ltoad_mpi__str.110 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
 @__ltoad_mpi__known_comms = linkonce_odr hidden global [256 x { i32, ptr }] zeroinitializer, align 16
-@__ltoad_mpi__str.107 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
+@__ltoad_mpi__str.111 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
 @__ltoad_mpi__shadow_key = linkonce_odr hidden global i32 603979776, align 4
 @__ltoad_mpi__pending = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
 @__ltoad_mpi__last_receive = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__first_receive = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.108 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
+@__ltoad_mpi__str.112 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
 @__ltoad_mpi__persistent = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.109 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.113 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
 @__ltoad_mpi__matched = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__posted_messages = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str.110 = linkonce_odr hidden constant [66 x i8] c"this message was looked at outside of the differentiated function\00", align 1
-@__ltoad_mpi__str.111 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
-@__ltoad_mpi__str.112 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
-@__ltoad_mpi__str.113 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
-@__ltoad_mpi__str.114 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
-@__ltoad_mpi__str.115 = linkonce_odr hidden constant [34 x i8] c"this window has other derivatives\00", align 1
-@__ltoad_mpi__str.116 = linkonce_odr hidden constant [66 x i8] c"numbers of several types, or complex ones, that other ranks reach\00", align 1
-@__ltoad_mpi__str.117 = linkonce_odr hidden constant [105 x i8] c"numbers among bytes or integers that other ranks reach: name the type of the numbers, such as MPI_DOUBLE\00", align 1
-@__ltoad_mpi__str.118 = linkonce_odr hidden constant [44 x i8] c"only the run tells what lies in this memory\00", align 1
-@__ltoad_mpi__str.119 = linkonce_odr hidden constant [33 x i8] c"this memory is shared by threads\00", align 1
+@__ltoad_mpi__str.114 = linkonce_odr hidden constant [66 x i8] c"this message was looked at outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.115 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
+@__ltoad_mpi__str.116 = linkonce_odr hidden constant [155 x i8] c"this operation has no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or one that is made in what is linked with the derivative (MPI_Op_create)\00", align 1
+@__ltoad_mpi__str.117 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
+@__ltoad_mpi__str.118 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
+@__ltoad_mpi__str.119 = linkonce_odr hidden constant [34 x i8] c"this communicator has no topology\00", align 1
+@__ltoad_mpi__str.120 = linkonce_odr hidden constant [34 x i8] c"this window has other derivatives\00", align 1
+@__ltoad_mpi__str.121 = linkonce_odr hidden constant [66 x i8] c"numbers of several types, or complex ones, that other ranks reach\00", align 1
+@__ltoad_mpi__str.122 = linkonce_odr hidden constant [105 x i8] c"numbers among bytes or integers that other ranks reach: name the type of the numbers, such as MPI_DOUBLE\00", align 1
+@__ltoad_mpi__str.123 = linkonce_odr hidden constant [44 x i8] c"only the run tells what lies in this memory\00", align 1
+@__ltoad_mpi__str.124 = linkonce_odr hidden constant [33 x i8] c"this memory is shared by threads\00", align 1
 @__ltoad_mpi__windows = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.120 = linkonce_odr hidden constant [60 x i8] c"this window was made outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.125 = linkonce_odr hidden constant [60 x i8] c"this window was made outside of the differentiated function\00", align 1
 @__ltoad_mpi__prepare.end_key = linkonce_odr hidden global i32 603979776, align 4
 @MPI_UNWEIGHTED = external constant ptr, align 8
-@MPIR_F_MPI_IN_PLACE = external global ptr, align 8
 @MPIR_F_MPI_BOTTOM = external global ptr, align 8
 @MPI_F_STATUS_IGNORE = external global ptr, align 8
 @MPI_F_STATUSES_IGNORE = external global ptr, align 8
@@ -299,9 +304,9 @@ declare i32 @PMPI_Query_thread(ptr noundef)
 define linkonce_odr hidden fastcc void @__ltoad_mpi__die(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.84)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.88)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %1)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.85)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.89)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -597,7 +602,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   br i1 %201, label %323, label %202
 
 202:
-  %203 = getelementptr inbounds i8, ptr %199, i64 184
+  %203 = getelementptr inbounds i8, ptr %199, i64 192
   %204 = load i32, ptr %203, align 8
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %323, label %206
@@ -698,11 +703,11 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %261 = load i64, ptr %260, align 8
   %262 = mul nsw i64 %261, %258
   %263 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %262)
-  %264 = getelementptr inbounds i8, ptr %231, i64 88
+  %264 = getelementptr inbounds i8, ptr %231, i64 96
   store ptr %263, ptr %264, align 8
   %265 = mul nsw i64 %262, %257
   %266 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %265)
-  %267 = getelementptr inbounds i8, ptr %231, i64 96
+  %267 = getelementptr inbounds i8, ptr %231, i64 104
   store ptr %266, ptr %267, align 8
   %268 = getelementptr inbounds i8, ptr %231, i64 4
   %269 = load i32, ptr %268, align 4
@@ -739,9 +744,9 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %290 = load i64, ptr %289, align 8
   %291 = mul nsw i64 %290, %287
   %292 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %291)
-  %293 = getelementptr inbounds i8, ptr %231, i64 88
+  %293 = getelementptr inbounds i8, ptr %231, i64 96
   store ptr %292, ptr %293, align 8
-  %294 = getelementptr inbounds i8, ptr %231, i64 184
+  %294 = getelementptr inbounds i8, ptr %231, i64 192
   %295 = getelementptr inbounds i8, ptr %231, i64 32
   br label %296
 
@@ -851,7 +856,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 359:
   %360 = getelementptr inbounds i8, ptr %327, i64 96
   %361 = load ptr, ptr %360, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %361, ptr noundef nonnull @__ltoad_mpi__str.99)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %361, ptr noundef nonnull @__ltoad_mpi__str.103)
   unreachable
 
 362:
@@ -903,7 +908,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 389:
   %390 = getelementptr inbounds i8, ptr %327, i64 96
   %391 = load ptr, ptr %390, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %391, ptr noundef nonnull @__ltoad_mpi__str.98)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %391, ptr noundef nonnull @__ltoad_mpi__str.102)
   unreachable
 
 392:
@@ -966,7 +971,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 426:
   %427 = getelementptr inbounds i8, ptr %327, i64 96
   %428 = load ptr, ptr %427, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %428, ptr noundef nonnull @__ltoad_mpi__str.100)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %428, ptr noundef nonnull @__ltoad_mpi__str.104)
   unreachable
 
 429:
@@ -986,7 +991,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 438:
   %439 = getelementptr inbounds i8, ptr %327, i64 96
   %440 = load ptr, ptr %439, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %440, ptr noundef nonnull @__ltoad_mpi__str.101)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %440, ptr noundef nonnull @__ltoad_mpi__str.105)
   unreachable
 
 441:
@@ -1024,7 +1029,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 
 463:
   %464 = getelementptr inbounds i8, ptr %451, i64 8
-  %465 = getelementptr inbounds i8, ptr %451, i64 96
+  %465 = getelementptr inbounds i8, ptr %451, i64 104
   br label %466
 
 466:
@@ -1053,12 +1058,12 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 
 481:
   %482 = load ptr, ptr %433, align 8
-  %483 = getelementptr inbounds i8, ptr %482, i64 104
+  %483 = getelementptr inbounds i8, ptr %482, i64 112
   %484 = load ptr, ptr %483, align 8
   %485 = getelementptr inbounds i8, ptr %484, i64 40
   %486 = load i32, ptr %485, align 8
   %487 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %483)
-  %488 = getelementptr inbounds i8, ptr %482, i64 140
+  %488 = getelementptr inbounds i8, ptr %482, i64 148
   %489 = load i32, ptr %488, align 4
   %490 = icmp eq i32 %489, 1476395011
   br i1 %490, label %491, label %518
@@ -1071,7 +1076,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 
 495:
   %496 = icmp eq i32 %492, 2
-  %497 = select i1 %496, i64 88, i64 96
+  %497 = select i1 %496, i64 96, i64 104
   %498 = getelementptr inbounds i8, ptr %482, i64 %497
   %499 = load ptr, ptr %498, align 8
   %500 = getelementptr inbounds i8, ptr %327, i64 48
@@ -1138,7 +1143,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %542 = mul nsw i64 %534, %521
   %543 = getelementptr inbounds i8, ptr %523, i64 %542
   %544 = load ptr, ptr %433, align 8
-  %545 = getelementptr inbounds i8, ptr %544, i64 104
+  %545 = getelementptr inbounds i8, ptr %544, i64 112
   %546 = load ptr, ptr %545, align 8
   %547 = getelementptr inbounds i8, ptr %546, i64 40
   %548 = load i32, ptr %547, align 8
@@ -1150,7 +1155,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %554 = load i64, ptr %553, align 8
   %555 = load i32, ptr %544, align 8
   %556 = icmp eq i32 %555, 2
-  %557 = select i1 %556, i64 88, i64 96
+  %557 = select i1 %556, i64 96, i64 104
   %558 = getelementptr inbounds i8, ptr %544, i64 %557
   %559 = load ptr, ptr %558, align 8
   %560 = icmp eq i32 %555, 4
@@ -1160,7 +1165,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %562 = getelementptr inbounds i8, ptr %546, i64 16
   %563 = load i64, ptr %562, align 8
   %564 = sdiv i64 %534, %563
-  %565 = getelementptr inbounds i8, ptr %544, i64 160
+  %565 = getelementptr inbounds i8, ptr %544, i64 168
   %566 = load ptr, ptr %565, align 8
   br label %567
 
@@ -1438,7 +1443,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %
   br i1 %33, label %35, label %34
 
 34:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.102)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.106)
   unreachable
 
 35:
@@ -2060,7 +2065,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr n
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.109)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.113)
   unreachable
 
 8:
@@ -2206,7 +2211,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(i32 noundef %0, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.109)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.113)
   unreachable
 
 32:
@@ -2833,7 +2838,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_match(ptr noundef %0, 
   br i1 %18, label %20, label %11
 
 19:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.110)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.114)
   unreachable
 
 20:
@@ -2960,7 +2965,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   br label %24
 
 41:
-  %42 = getelementptr inbounds i8, ptr %5, i64 184
+  %42 = getelementptr inbounds i8, ptr %5, i64 192
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %50, label %45
@@ -3038,15 +3043,44 @@ declare i32 @MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 n
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ibcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.37, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  %9 = getelementptr inbounds i8, ptr %8, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 1
+  %14 = zext i1 %13 to i32
+  %15 = getelementptr inbounds i8, ptr %10, i64 16
+  store i32 %14, ptr %15, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %8)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %8, ptr noundef %6)
-  ret i32 %9
+  %16 = tail call i32 @MPI_Ibcast(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %8, ptr noundef %6)
+  ret i32 %16
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %1) unnamed_addr noinline nounwind {
-  %3 = load i32, ptr %1, align 4
-  tail call fastcc void @__ltoad_mpi__await_request(ptr noundef %0, i32 noundef %3, ptr noundef nonnull %1)
+define linkonce_odr hidden fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr noinline nounwind {
+  %4 = getelementptr inbounds i8, ptr %1, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp sgt i32 %7, 1
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = load i32, ptr %2, align 4
+  tail call fastcc void @__ltoad_mpi__await_request(ptr noundef nonnull %1, i32 noundef %10, ptr noundef nonnull %2)
+  br label %16
+
+11:
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef nonnull %1)
+  %12 = getelementptr inbounds i8, ptr %1, i64 96
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %13, i32 noundef 0)
+  tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %14)
+  %15 = load i32, ptr %2, align 4
+  tail call fastcc void @__ltoad_mpi__await_request(ptr noundef %14, i32 noundef %15, ptr noundef nonnull %2)
+  br label %16
+
+16:
   ret void
 }
 
@@ -3075,7 +3109,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0,
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, %7
   %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds i8, ptr %14, i64 184
+  %19 = getelementptr inbounds i8, ptr %14, i64 192
   store i32 %18, ptr %19, align 8
   ret ptr %10
 }
@@ -3084,10 +3118,18 @@ declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.39, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 1
+  %16 = zext i1 %15 to i32
+  %17 = getelementptr inbounds i8, ptr %12, i64 16
+  store i32 %16, ptr %17, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %10)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %10, ptr noundef %8)
-  ret i32 %11
+  %18 = tail call i32 @MPI_Ireduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %10, ptr noundef %8)
+  ret i32 %18
 }
 
 declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -3110,16 +3152,16 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   %12 = getelementptr inbounds i8, ptr %11, i64 64
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
-  %15 = getelementptr inbounds i8, ptr %13, i64 104
+  %15 = getelementptr inbounds i8, ptr %13, i64 112
   %16 = zext i1 %14 to i64
   %17 = sext i32 %5 to i64
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %10, ptr noundef %0, i64 noundef %16, i32 noundef %6, i64 noundef %17)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %15, ptr noundef nonnull align 8 dereferenceable(32) %10, i64 32, i1 false)
-  %18 = getelementptr inbounds i8, ptr %13, i64 136
+  %18 = getelementptr inbounds i8, ptr %13, i64 144
   store i32 %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 140
+  %19 = getelementptr inbounds i8, ptr %13, i64 148
   store i32 %7, ptr %19, align 4
-  %20 = getelementptr inbounds i8, ptr %13, i64 144
+  %20 = getelementptr inbounds i8, ptr %13, i64 152
   store i64 %17, ptr %20, align 8
   %21 = getelementptr inbounds i8, ptr %0, i64 80
   %22 = load i64, ptr %0, align 8
@@ -3149,7 +3191,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 39:
   %40 = phi i32 [ 1, %9 ], [ %38, %34 ]
-  %41 = getelementptr inbounds i8, ptr %13, i64 184
+  %41 = getelementptr inbounds i8, ptr %13, i64 192
   store i32 %40, ptr %41, align 8
   %42 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %15)
   %43 = icmp eq i64 %42, 0
@@ -3157,7 +3199,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 44:
   %45 = load ptr, ptr %12, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 140
+  %46 = getelementptr inbounds i8, ptr %45, i64 148
   %47 = load i32, ptr %46, align 4
   switch i32 %47, label %48 [
     i32 1476395020, label %62
@@ -3171,11 +3213,11 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 48:
   %49 = getelementptr inbounds i8, ptr %11, i64 96
   %50 = load ptr, ptr %49, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %50, ptr noundef nonnull @__ltoad_mpi__str.112)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %50, ptr noundef nonnull @__ltoad_mpi__str.116)
   unreachable
 
 51:
-  %52 = getelementptr inbounds i8, ptr %45, i64 104
+  %52 = getelementptr inbounds i8, ptr %45, i64 112
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds i8, ptr %53, i64 56
   %55 = load ptr, ptr %54, align 8
@@ -3187,11 +3229,11 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 59:
   %60 = getelementptr inbounds i8, ptr %11, i64 96
   %61 = load ptr, ptr %60, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.113)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.117)
   unreachable
 
 62:
-  %63 = getelementptr inbounds i8, ptr %45, i64 104
+  %63 = getelementptr inbounds i8, ptr %45, i64 112
   %64 = load ptr, ptr %63, align 8
   %65 = getelementptr inbounds i8, ptr %64, i64 8
   %66 = load i64, ptr %65, align 8
@@ -3207,7 +3249,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 72:
   %73 = getelementptr inbounds i8, ptr %11, i64 96
   %74 = load ptr, ptr %73, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %74, ptr noundef nonnull @__ltoad_mpi__str.114)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %74, ptr noundef nonnull @__ltoad_mpi__str.118)
   unreachable
 
 75:
@@ -3216,14 +3258,14 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 77:
   %78 = select i1 %14, ptr %4, ptr %3
-  %79 = getelementptr inbounds i8, ptr %45, i64 112
+  %79 = getelementptr inbounds i8, ptr %45, i64 120
   %80 = load i64, ptr %79, align 8
   %81 = load i64, ptr %64, align 8
   %82 = mul nsw i64 %81, %80
   %83 = getelementptr inbounds i8, ptr %11, i64 48
   %84 = load ptr, ptr %83, align 8
   %85 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %84, i64 noundef %82)
-  %86 = getelementptr inbounds i8, ptr %45, i64 168
+  %86 = getelementptr inbounds i8, ptr %45, i64 176
   store ptr %85, ptr %86, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %85, ptr readonly align 1 %78, i64 %82, i1 false)
   br label %87
@@ -3236,10 +3278,18 @@ declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.41, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Iallreduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -3260,10 +3310,18 @@ declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 no
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.43, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Iscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -3284,10 +3342,18 @@ declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iexscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.45, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Iexscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -3328,7 +3394,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %26 = call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef %1, i32 noundef 4, ptr noundef %2, ptr noundef %3, i32 noundef %21, i32 noundef %6, i32 noundef %7, i32 noundef %8)
   %27 = getelementptr inbounds i8, ptr %26, i64 64
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 160
+  %29 = getelementptr inbounds i8, ptr %28, i64 168
   store ptr %17, ptr %29, align 8
   %30 = load i32, ptr %11, align 4
   %31 = sext i32 %30 to i64
@@ -3336,7 +3402,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = load ptr, ptr %27, align 8
-  %36 = getelementptr inbounds i8, ptr %35, i64 144
+  %36 = getelementptr inbounds i8, ptr %35, i64 152
   store i64 %34, ptr %36, align 8
   %37 = call i32 @llvm.smax.i32(i32 %30, i32 0)
   %38 = zext nneg i32 %37 to i64
@@ -3371,7 +3437,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %54 = load i32, ptr %53, align 4
   %55 = sext i32 %54 to i64
   %56 = load ptr, ptr %27, align 8
-  %57 = getelementptr inbounds i8, ptr %56, i64 152
+  %57 = getelementptr inbounds i8, ptr %56, i64 160
   %58 = load i64, ptr %57, align 8
   %59 = add nsw i64 %58, %55
   store i64 %59, ptr %57, align 8
@@ -3383,10 +3449,18 @@ declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 nound
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.47, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -3407,17 +3481,25 @@ declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.49, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3425,25 +3507,29 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr n
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %3, ptr %14, align 4
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7, i32 noundef %8)
-  %19 = getelementptr inbounds i8, ptr %18, i64 64
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 16
-  store i32 1, ptr %21, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %22 = tail call i32 @MPI_Gather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %18)
-  ret i32 %22
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef %7, i32 noundef %8)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 1, ptr %23, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %24 = tail call i32 @MPI_Gather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
+  ret i32 %24
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
   %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %5)
@@ -3502,7 +3588,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
   %44 = load ptr, ptr %29, align 8
   %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %44, i64 %32
   %46 = trunc nuw nsw i64 %32 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %46)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %46)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %45, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   br label %47
 
@@ -3514,8 +3600,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
 declare i32 @MPI_Gather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -3523,25 +3609,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igather(ptr noundef %0, ptr 
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %3, ptr %15, align 4
-  store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 24
+  %16 = getelementptr inbounds i8, ptr %11, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %6, ptr %18, align 4
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %20 = tail call i32 @MPI_Igather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
-  ret i32 %20
+  store ptr %4, ptr %12, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %6, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef %7, i32 noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 1
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 %27, ptr %28, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %29 = tail call i32 @MPI_Igather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %21, ptr noundef %9)
+  ret i32 %29
 }
 
 declare i32 @MPI_Igather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -3549,31 +3647,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gatherv(ptr noundef %0, ptr 
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %3, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %7, ptr %19, align 4
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8, i32 noundef %9)
-  %21 = getelementptr inbounds i8, ptr %20, i64 64
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %22, i64 16
-  store i32 1, ptr %23, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %24 = tail call i32 @MPI_Gatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
-  ret i32 %24
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %7, ptr %20, align 4
+  %21 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef %8, i32 noundef %9)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 1, ptr %25, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %26 = tail call i32 @MPI_Gatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %22)
+  ret i32 %26
 }
 
 declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   %15 = getelementptr inbounds i8, ptr %12, i64 24
@@ -3581,27 +3683,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igatherv(ptr noundef %0, ptr
   store i32 %2, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %3, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   store ptr %4, ptr %13, align 8
-  %17 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %5, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 28
-  store i32 %7, ptr %20, align 4
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %8, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %22 = tail call i32 @MPI_Igatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
-  ret i32 %22
+  %18 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %5, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 %7, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %13, i32 noundef %8, i32 noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 1
+  %29 = zext i1 %28 to i32
+  %30 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 %29, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %31 = tail call i32 @MPI_Igatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %23, ptr noundef %10)
+  ret i32 %31
 }
 
 declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3609,25 +3723,29 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr 
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %3, ptr %14, align 4
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7, i32 noundef %8)
-  %19 = getelementptr inbounds i8, ptr %18, i64 64
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 16
-  store i32 1, ptr %21, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %22 = tail call i32 @MPI_Scatter(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %18)
-  ret i32 %22
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef %7, i32 noundef %8)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 1, ptr %23, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %24 = tail call i32 @MPI_Scatter(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
+  ret i32 %24
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
   %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %5)
@@ -3686,7 +3804,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
   %44 = load ptr, ptr %29, align 8
   %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %44, i64 %32
   %46 = trunc nuw nsw i64 %32 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, i32 noundef %46)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %2, i32 noundef %46)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %45, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   br label %47
 
@@ -3698,8 +3816,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
 declare i32 @MPI_Scatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatter(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -3707,25 +3825,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatter(ptr noundef %0, ptr
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %3, ptr %15, align 4
-  store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 24
+  %16 = getelementptr inbounds i8, ptr %11, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %6, ptr %18, align 4
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %20 = tail call i32 @MPI_Iscatter(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
-  ret i32 %20
+  store ptr %4, ptr %12, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %6, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef %7, i32 noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 1
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 %27, ptr %28, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %29 = tail call i32 @MPI_Iscatter(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %21, ptr noundef %9)
+  ret i32 %29
 }
 
 declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %2, ptr %13, align 8
@@ -3735,29 +3865,33 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatterv(ptr noundef %0, ptr
   store i32 0, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %4, ptr %16, align 4
-  store ptr %5, ptr %12, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
+  %17 = getelementptr inbounds i8, ptr %11, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
-  store i32 %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %7, ptr %19, align 4
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8, i32 noundef %9)
-  %21 = getelementptr inbounds i8, ptr %20, i64 64
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %22, i64 16
-  store i32 1, ptr %23, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %24 = tail call i32 @MPI_Scatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
-  ret i32 %24
+  store ptr %5, ptr %12, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  store i32 %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %7, ptr %20, align 4
+  %21 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef %8, i32 noundef %9)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 1, ptr %25, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %26 = tail call i32 @MPI_Scatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %22)
+  ret i32 %26
 }
 
 declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %2, ptr %14, align 8
@@ -3767,25 +3901,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatterv(ptr noundef %0, pt
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %4, ptr %17, align 4
-  store ptr %5, ptr %13, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 24
+  %18 = getelementptr inbounds i8, ptr %12, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i32 %6, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 28
-  store i32 %7, ptr %20, align 4
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %8, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %22 = tail call i32 @MPI_Iscatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
-  ret i32 %22
+  store ptr %5, ptr %13, align 8
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  store i32 %6, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 %7, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %13, i32 noundef %8, i32 noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 1
+  %29 = zext i1 %28 to i32
+  %30 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 %29, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %31 = tail call i32 @MPI_Iscatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %23, ptr noundef %10)
+  ret i32 %31
 }
 
 declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -3793,25 +3939,29 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, pt
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 28
   store i32 %3, ptr %13, align 4
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 %6, ptr %16, align 4
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %6, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, i32 noundef %7)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  store i32 1, ptr %22, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
+  %23 = tail call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
+  ret i32 %23
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
@@ -3869,7 +4019,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
 44:
   %45 = load ptr, ptr %23, align 8
   %46 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %45, i64 %34
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %41)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %41)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %46, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
   %47 = trunc nuw nsw i64 %34 to i32
   br label %52
@@ -3891,7 +4041,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
   store i32 %53, ptr %55, align 8
   %56 = load ptr, ptr %32, align 8
   %57 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %56, i64 %34
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %53)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %53)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %57, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   br label %58
 
@@ -3903,8 +4053,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
 declare i32 @MPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3912,25 +4062,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgather(ptr noundef %0, p
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %3, ptr %14, align 4
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Iallgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Iallgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
 }
 
 declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3938,31 +4100,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgatherv(ptr noundef %0, p
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %3, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
   store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %6, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 24
-  store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %7, ptr %18, align 4
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %8)
-  %20 = getelementptr inbounds i8, ptr %19, i64 64
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %21, i64 16
-  store i32 1, ptr %22, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %23 = tail call i32 @MPI_Allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
-  ret i32 %23
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %7, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 1, ptr %24, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %25 = tail call i32 @MPI_Allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
+  ret i32 %25
 }
 
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -3970,27 +4136,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgatherv(ptr noundef %0, 
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %3, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %7, ptr %19, align 4
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %21 = tail call i32 @MPI_Iallgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %20, ptr noundef %9)
-  ret i32 %21
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %7, ptr %20, align 4
+  %21 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef %8)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 1
+  %28 = zext i1 %27 to i32
+  %29 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 %28, ptr %29, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %30 = tail call i32 @MPI_Iallgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %22, ptr noundef %9)
+  ret i32 %30
 }
 
 declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -3998,27 +4176,31 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 28
   store i32 %3, ptr %13, align 4
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 %6, ptr %16, align 4
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %6, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, i32 noundef %7)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  store i32 1, ptr %22, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
+  %23 = tail call i32 @MPI_Alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
+  ret i32 %23
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %7 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %7 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, i32 noundef %4)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
@@ -4059,13 +4241,13 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr
 33:
   %34 = load ptr, ptr %24, align 8
   %35 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %34, i64 %28
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %26, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(48) %26, i64 48, i1 false)
   %36 = trunc nuw nsw i64 %28 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %7, i32 noundef %36)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %7, i32 noundef %36)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %35, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
   %37 = load ptr, ptr %25, align 8
   %38 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %37, i64 %28
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %36)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %36)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   %39 = add nuw nsw i64 %28, 1
   br label %27
@@ -4074,8 +4256,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr
 declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -4083,25 +4265,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoall(ptr noundef %0, pt
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %3, ptr %14, align 4
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.63, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Ialltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.63, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Ialltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
 }
 
 declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %2, ptr %13, align 8
@@ -4111,31 +4305,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallv(ptr noundef %0, pt
   store i32 0, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %4, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   store ptr %5, ptr %12, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %7, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %8, ptr %20, align 4
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.64, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef %9)
-  %22 = getelementptr inbounds i8, ptr %21, i64 64
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %23, i64 16
-  store i32 1, ptr %24, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %25 = tail call i32 @MPI_Alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
-  ret i32 %25
+  %18 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %7, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %8, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.64, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 1, ptr %26, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %27 = tail call i32 @MPI_Alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %23)
+  ret i32 %27
 }
 
 declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %2, ptr %14, align 8
@@ -4145,27 +4343,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, p
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %4, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
   store ptr %5, ptr %13, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %7, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 24
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds i8, ptr %13, i64 28
-  store i32 %8, ptr %21, align 4
-  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.65, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
-  %23 = tail call i32 @MPI_Ialltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %22, ptr noundef %10)
-  ret i32 %23
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 %8, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false)
+  %24 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.65, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %13, i32 noundef %9)
+  %25 = getelementptr inbounds i8, ptr %24, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 1
+  %30 = zext i1 %29 to i32
+  %31 = getelementptr inbounds i8, ptr %26, i64 16
+  store i32 %30, ptr %31, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %24)
+  %32 = tail call i32 @MPI_Ialltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %24, ptr noundef %10)
+  ret i32 %32
 }
 
 declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -4173,179 +4383,215 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgather(ptr nound
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 28
   store i32 %3, ptr %13, align 4
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 %6, ptr %16, align 4
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.66, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef 1, i32 noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
-}
-
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %9 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %10 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %5, ptr noundef %1)
-  %11 = getelementptr inbounds i8, ptr %10, i64 16
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 24
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 32
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %10, i64 40
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %5, i32 noundef %12, i32 noundef %16)
-  %20 = getelementptr inbounds i8, ptr %19, i64 64
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %21, i64 56
-  %23 = icmp eq i32 %4, 0
-  %24 = getelementptr inbounds i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %2, i64 28
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds i8, ptr %7, i64 8
-  %29 = sext i32 %25 to i64
-  %30 = getelementptr inbounds i8, ptr %7, i64 40
-  %31 = tail call i32 @llvm.smax.i32(i32 %12, i32 0)
-  %32 = zext nneg i32 %31 to i64
-  br label %33
-
-33:
-  %34 = phi i64 [ %52, %49 ], [ 0, %6 ]
-  %35 = icmp eq i64 %34, %32
-  br i1 %35, label %36, label %40
-
-36:
-  %37 = getelementptr inbounds i8, ptr %21, i64 64
-  %38 = tail call i32 @llvm.smax.i32(i32 %16, i32 0)
-  %39 = zext nneg i32 %38 to i64
-  br label %53
-
-40:
-  %41 = getelementptr inbounds { i32, i32, i32 }, ptr %14, i64 %34
-  %42 = load i32, ptr %41, align 4
-  %43 = load ptr, ptr %22, align 8
-  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %43, i64 %34
-  br i1 %23, label %46, label %45
-
-45:
-  store i64 0, ptr %7, align 8
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %28, ptr noundef readonly %0, i64 noundef 0, i32 noundef %27, i64 noundef %29)
-  store i32 0, ptr %30, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %44, ptr noundef nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
-  br label %49
-
-46:
-  %47 = getelementptr inbounds i8, ptr %41, i64 4
-  %48 = load i32, ptr %47, align 4
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %2, i32 noundef %48)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %44, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
-  br label %49
-
-49:
-  %50 = load ptr, ptr %22, align 8
-  %51 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %50, i64 %34, i32 2
-  store i32 %42, ptr %51, align 8
-  %52 = add nuw nsw i64 %34, 1
-  br label %33
-
-53:
-  %54 = phi i64 [ 0, %36 ], [ %66, %57 ]
-  %55 = icmp eq i64 %54, %39
-  br i1 %55, label %56, label %57
-
-56:
-  ret ptr %19
-
-57:
-  %58 = load ptr, ptr %37, align 8
-  %59 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %58, i64 %54
-  %60 = getelementptr inbounds { i32, i32, i32 }, ptr %18, i64 %54
-  %61 = getelementptr inbounds i8, ptr %60, i64 4
-  %62 = load i32, ptr %61, align 4
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %9, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %62)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %59, ptr noundef nonnull align 8 dereferenceable(48) %9, i64 48, i1 false)
-  %63 = load i32, ptr %60, align 4
-  %64 = load ptr, ptr %37, align 8
-  %65 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %64, i64 %54, i32 2
-  store i32 %63, ptr %65, align 8
-  %66 = add nuw nsw i64 %54, 1
-  br label %53
-}
-
-declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
-
-define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  store ptr %1, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %10, i64 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  store i32 %2, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 %3, ptr %14, align 4
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
   store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 28
+  %17 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.67, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef 1, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
-}
-
-declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
-
-define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  store ptr %1, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %10, i64 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  store i32 %2, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 %3, ptr %14, align 4
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %6, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 24
-  store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %7, ptr %18, align 4
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.68, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef 1, i32 noundef %8)
+  %18 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.66, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, i32 noundef 3, i32 noundef 0, i32 noundef %7)
   %20 = getelementptr inbounds i8, ptr %19, i64 64
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds i8, ptr %21, i64 16
   store i32 1, ptr %22, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %23 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
+  %23 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
   tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
   ret i32 %23
+}
+
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr noinline nounwind {
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %9 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %10 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %11 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %6, ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %11, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %16
+
+15:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.119)
+  unreachable
+
+16:
+  %17 = icmp eq i32 %4, 3
+  %18 = select i1 %17, i32 0, i32 %4
+  %19 = icmp eq i32 %5, 0
+  %20 = getelementptr inbounds i8, ptr %13, i64 96
+  %21 = zext nneg i32 %18 to i64
+  %22 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %20, i64 0, i64 %21
+  %23 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %13, i64 0, i64 %21
+  %24 = select i1 %19, ptr %23, ptr %22
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %24, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %24, i64 24
+  %31 = load ptr, ptr %30, align 8
+  %32 = tail call fastcc ptr @__ltoad_mpi__about_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %6, i32 noundef %25, i32 noundef %29)
+  %33 = getelementptr inbounds i8, ptr %32, i64 64
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 56
+  %36 = getelementptr inbounds i8, ptr %2, i64 24
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 28
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds i8, ptr %8, i64 8
+  %41 = sext i32 %37 to i64
+  %42 = getelementptr inbounds i8, ptr %8, i64 40
+  %43 = tail call i32 @llvm.smax.i32(i32 %25, i32 0)
+  %44 = zext nneg i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %64, %61 ], [ 0, %16 ]
+  %47 = icmp eq i64 %46, %44
+  br i1 %47, label %48, label %52
+
+48:
+  %49 = getelementptr inbounds i8, ptr %34, i64 64
+  %50 = tail call i32 @llvm.smax.i32(i32 %29, i32 0)
+  %51 = zext nneg i32 %50 to i64
+  br label %65
+
+52:
+  %53 = getelementptr inbounds { i32, i32, i32 }, ptr %27, i64 %46
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %35, align 8
+  %56 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %55, i64 %46
+  br i1 %17, label %57, label %58
+
+57:
+  store i64 0, ptr %8, align 8
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %40, ptr noundef readonly %0, i64 noundef 0, i32 noundef %39, i64 noundef %41)
+  store i32 0, ptr %42, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %56, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
+  br label %61
+
+58:
+  %59 = getelementptr inbounds i8, ptr %53, i64 4
+  %60 = load i32, ptr %59, align 4
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %9, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %2, i32 noundef %60)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %56, ptr noundef nonnull align 8 dereferenceable(48) %9, i64 48, i1 false)
+  br label %61
+
+61:
+  %62 = load ptr, ptr %35, align 8
+  %63 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %62, i64 %46, i32 2
+  store i32 %54, ptr %63, align 8
+  %64 = add nuw nsw i64 %46, 1
+  br label %45
+
+65:
+  %66 = phi i64 [ 0, %48 ], [ %78, %69 ]
+  %67 = icmp eq i64 %66, %51
+  br i1 %67, label %68, label %69
+
+68:
+  ret ptr %32
+
+69:
+  %70 = load ptr, ptr %49, align 8
+  %71 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %70, i64 %66
+  %72 = getelementptr inbounds { i32, i32, i32 }, ptr %31, i64 %66
+  %73 = getelementptr inbounds i8, ptr %72, i64 4
+  %74 = load i32, ptr %73, align 4
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %71, ptr noundef nonnull align 8 dereferenceable(48) %10, i64 48, i1 false)
+  %75 = load i32, ptr %72, align 4
+  %76 = load ptr, ptr %49, align 8
+  %77 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %76, i64 %66, i32 2
+  store i32 %75, ptr %77, align 8
+  %78 = add nuw nsw i64 %66, 1
+  br label %65
+}
+
+declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  store ptr %1, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %3, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.67, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef 3, i32 noundef 1, i32 noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
+}
+
+declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  store ptr %1, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %3, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %7, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.68, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef 3, i32 noundef 0, i32 noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 1, ptr %24, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %25 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
+  ret i32 %25
 }
 
 declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -4353,27 +4599,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgatherv(ptr nou
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %3, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %7, ptr %19, align 4
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.69, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef 1, i32 noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %21 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %20, ptr noundef %9)
-  ret i32 %21
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %7, ptr %20, align 4
+  %21 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.69, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef 3, i32 noundef 1, i32 noundef %8)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 1
+  %28 = zext i1 %27 to i32
+  %29 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 %28, ptr %29, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %30 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %22, ptr noundef %9)
+  ret i32 %30
 }
 
 declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -4381,29 +4639,33 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoall(ptr nounde
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 28
   store i32 %3, ptr %13, align 4
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 %6, ptr %16, align 4
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.70, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, i32 noundef 0, i32 noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %6, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %10, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.70, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, i32 noundef 0, i32 noundef 0, i32 noundef %7)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  store i32 1, ptr %22, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
+  %23 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
+  ret i32 %23
 }
 
 declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -4411,25 +4673,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoall(ptr nound
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 28
   store i32 %3, ptr %14, align 4
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %6, ptr %17, align 4
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.71, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, i32 noundef 0, i32 noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.71, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, i32 noundef 0, i32 noundef 1, i32 noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
 }
 
 declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %2, ptr %13, align 8
@@ -4439,31 +4713,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoallv(ptr nound
   store i32 0, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %11, i64 28
   store i32 %4, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %11, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   store ptr %5, ptr %12, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %7, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %12, i64 28
-  store i32 %8, ptr %20, align 4
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.72, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, i32 noundef 0, i32 noundef %9)
-  %22 = getelementptr inbounds i8, ptr %21, i64 64
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %23, i64 16
-  store i32 1, ptr %24, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %25 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
-  ret i32 %25
+  %18 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %7, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 %8, ptr %21, align 4
+  %22 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.72, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef 1, i32 noundef 0, i32 noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 1, ptr %26, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %27 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %23)
+  ret i32 %27
 }
 
 declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, i32 }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %2, ptr %14, align 8
@@ -4473,23 +4751,223 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoallv(ptr noun
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %12, i64 28
   store i32 %4, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
   store ptr %5, ptr %13, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %7, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 24
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds i8, ptr %13, i64 28
-  store i32 %8, ptr %21, align 4
-  %22 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.73, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32 }) align 8 %13, i32 noundef 0, i32 noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
-  %23 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %22, ptr noundef %10)
-  ret i32 %23
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 %8, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false)
+  %24 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.73, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %13, i32 noundef 1, i32 noundef 1, i32 noundef %9)
+  %25 = getelementptr inbounds i8, ptr %24, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 1
+  %30 = zext i1 %29 to i32
+  %31 = getelementptr inbounds i8, ptr %26, i64 16
+  store i32 %30, ptr %31, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %24)
+  %32 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %24, ptr noundef %10)
+  ret i32 %32
 }
 
 declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) noinline nounwind {
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  store ptr %1, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 201326592, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %4, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 40
+  store ptr null, ptr %18, align 8
+  store ptr %5, ptr %12, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 201326592, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %8, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr null, ptr %24, align 8
+  %25 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.74, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef %9)
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 80
+  store i32 1, ptr %28, align 8
+  %29 = load ptr, ptr %26, align 8
+  %30 = getelementptr inbounds i8, ptr %29, i64 16
+  store i32 1, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %25)
+  %31 = tail call i32 @MPI_Alltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %25)
+  ret i32 %31
+}
+
+declare i32 @MPI_Alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  store ptr %1, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %2, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 201326592, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %4, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr null, ptr %19, align 8
+  store ptr %5, ptr %13, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %7, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 201326592, ptr %23, align 4
+  %24 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr %8, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %13, i64 40
+  store ptr null, ptr %25, align 8
+  %26 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.75, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %13, i32 noundef %9)
+  %27 = getelementptr inbounds i8, ptr %26, i64 64
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 80
+  store i32 1, ptr %29, align 8
+  %30 = load ptr, ptr %27, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  store i32 %34, ptr %35, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %26)
+  %36 = tail call i32 @MPI_Ialltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %26, ptr noundef %10)
+  ret i32 %36
+}
+
+declare i32 @MPI_Ialltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9) noinline nounwind {
+  %11 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  store ptr %1, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr null, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 201326592, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %4, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 40
+  store ptr %3, ptr %18, align 8
+  store ptr %5, ptr %12, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr null, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 201326592, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %8, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr %7, ptr %24, align 8
+  %25 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.76, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, i32 noundef 2, i32 noundef 0, i32 noundef %9)
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 80
+  store i32 1, ptr %28, align 8
+  %29 = load ptr, ptr %26, align 8
+  %30 = getelementptr inbounds i8, ptr %29, i64 16
+  store i32 1, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %25)
+  %31 = tail call i32 @MPI_Neighbor_alltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %25)
+  ret i32 %31
+}
+
+declare i32 @MPI_Neighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, i32, ptr, ptr }, align 8
+  store ptr %1, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %2, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr null, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 28
+  store i32 201326592, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %4, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr %3, ptr %19, align 8
+  store ptr %5, ptr %13, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr null, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 201326592, ptr %23, align 4
+  %24 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr %8, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %13, i64 40
+  store ptr %7, ptr %25, align 8
+  %26 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.77, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %13, i32 noundef 2, i32 noundef 1, i32 noundef %9)
+  %27 = getelementptr inbounds i8, ptr %26, i64 64
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 80
+  store i32 1, ptr %29, align 8
+  %30 = load ptr, ptr %27, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  store i32 %34, ptr %35, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %26)
+  %36 = tail call i32 @MPI_Ineighbor_alltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %26, ptr noundef %10)
+  ret i32 %36
+}
+
+declare i32 @MPI_Ineighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Put(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) noinline nounwind {
   %10 = alloca { ptr, i32, ptr, ptr, i32, i32, i64, i32 }, align 8
@@ -4506,7 +4984,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Put(ptr noundef %0, ptr noundef %1, 
   store i64 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 48
   store i32 %7, ptr %16, align 8
-  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 0, ptr noundef nonnull @__ltoad_mpi__str.74, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %10, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 0, ptr noundef nonnull @__ltoad_mpi__str.78, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %10, i32 noundef %8)
   %17 = tail call i32 @MPI_Put(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
   ret i32 %17
 }
@@ -4545,7 +5023,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_access(ptr noundef %0
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.115)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.120)
   unreachable
 
 30:
@@ -4569,7 +5047,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_access(ptr noundef %0
 42:
   %43 = getelementptr inbounds i8, ptr %12, i64 96
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %44, ptr noundef nonnull @__ltoad_mpi__str.116)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %44, ptr noundef nonnull @__ltoad_mpi__str.121)
   unreachable
 
 45:
@@ -4595,7 +5073,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_access(ptr noundef %0
 60:
   %61 = getelementptr inbounds i8, ptr %12, i64 96
   %62 = load ptr, ptr %61, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %62, ptr noundef nonnull @__ltoad_mpi__str.117)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %62, ptr noundef nonnull @__ltoad_mpi__str.122)
   unreachable
 
 63:
@@ -4745,7 +5223,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Get(ptr noundef %0, ptr noundef %1, 
   store i64 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 48
   store i32 %7, ptr %16, align 8
-  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 1, ptr noundef nonnull @__ltoad_mpi__str.75, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %10, i32 noundef %8)
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 1, ptr noundef nonnull @__ltoad_mpi__str.79, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %10, i32 noundef %8)
   %17 = tail call i32 @MPI_Get(ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
   ret i32 %17
 }
@@ -4767,7 +5245,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Accumulate(ptr noundef %0, ptr nound
   store i64 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 48
   store i32 %7, ptr %17, align 8
-  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 2, ptr noundef nonnull @__ltoad_mpi__str.76, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %11, i32 noundef %9)
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 2, ptr noundef nonnull @__ltoad_mpi__str.80, i32 noundef %2, i32 noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, i32 }) align 8 %11, i32 noundef %9)
   %18 = getelementptr inbounds i8, ptr %0, i64 56
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 80
@@ -4778,7 +5256,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Accumulate(ptr noundef %0, ptr nound
   br i1 %24, label %25, label %26
 
 25:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.76, ptr noundef nonnull @__ltoad_mpi__str.77)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.80, ptr noundef nonnull @__ltoad_mpi__str.81)
   unreachable
 
 26:
@@ -4790,12 +5268,12 @@ declare i32 @MPI_Accumulate(ptr noundef, i32 noundef, i32 noundef, i32 noundef, 
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Win_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call i32 @MPI_Win_create(ptr noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  %9 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.78, i32 noundef 6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.82, i32 noundef 6)
   %10 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 16)
   %11 = getelementptr inbounds i8, ptr %9, i64 88
   store ptr %10, ptr %11, align 8
   %12 = load i32, ptr %6, align 4
-  %13 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %5, ptr noundef nonnull @__ltoad_mpi__str.78)
+  %13 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %5, ptr noundef nonnull @__ltoad_mpi__str.82)
   %14 = load i32, ptr %13, align 8
   %15 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef readonly %0, i64 noundef 0)
   %16 = load i8, ptr %15, align 1
@@ -4805,8 +5283,8 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Win_create(ptr noundef %0, ptr nound
 
 19:
   %20 = icmp eq i8 %16, 116
-  %21 = select i1 %20, ptr @__ltoad_mpi__str.118, ptr @__ltoad_mpi__str.119
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.78, ptr noundef nonnull %21)
+  %21 = select i1 %20, ptr @__ltoad_mpi__str.123, ptr @__ltoad_mpi__str.124
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.82, ptr noundef nonnull %21)
   unreachable
 
 22:
@@ -4932,7 +5410,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_posted(ptr nocapture 
 }
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Win_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) noinline nounwind {
-  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(i32 noundef %2, ptr noundef nonnull @__ltoad_mpi__str.79)
+  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(i32 noundef %2, ptr noundef nonnull @__ltoad_mpi__str.83)
   %5 = tail call i32 @MPI_Win_fence(i32 noundef %1, i32 noundef %2)
   %6 = getelementptr inbounds i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
@@ -4957,7 +5435,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Win_fence(ptr noundef %0, i32 nounde
   br label %12
 
 17:
-  %18 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef nonnull %0, ptr noundef nonnull @__ltoad_mpi__str.79, i32 noundef 5)
+  %18 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef nonnull %0, ptr noundef nonnull @__ltoad_mpi__str.83, i32 noundef 5)
   %19 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef nonnull %0, i64 noundef 16)
   %20 = getelementptr inbounds i8, ptr %18, i64 88
   store ptr %19, ptr %20, align 8
@@ -5008,7 +5486,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__window_of(i32 noundef %0, pt
   ret ptr %5
 
 12:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.120)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.125)
   unreachable
 }
 
@@ -5039,14 +5517,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__fence_shadows(ptr nocapture
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Win_free(ptr nocapture noundef readonly %0, ptr noundef %1) noinline nounwind {
   %3 = load i32, ptr %1, align 4
-  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(i32 noundef %3, ptr noundef nonnull @__ltoad_mpi__str.80)
+  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(i32 noundef %3, ptr noundef nonnull @__ltoad_mpi__str.84)
   %5 = getelementptr inbounds i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %9, label %8
 
 8:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.80, ptr noundef nonnull @__ltoad_mpi__str.81)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.84, ptr noundef nonnull @__ltoad_mpi__str.85)
   unreachable
 
 9:
@@ -5191,207 +5669,212 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__give_shadow(i32 noundef %0)
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = icmp eq i32 %0, 67108864
-  br i1 %9, label %136, label %10
+  %6 = icmp eq i32 %0, 67108864
+  br i1 %6, label %139, label %7
+
+7:
+  %8 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
+  %9 = icmp eq i32 %8, 603979776
+  br i1 %9, label %10, label %12
 
 10:
-  %11 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
-  %12 = icmp eq i32 %11, 603979776
-  br i1 %12, label %13, label %15
+  %11 = tail call i32 @PMPI_Comm_create_keyval(ptr noundef null, ptr noundef nonnull @__ltoad_mpi__free_shadow, ptr noundef nonnull @__ltoad_mpi__shadow_key, ptr noundef null)
+  br label %12
 
-13:
-  %14 = tail call i32 @PMPI_Comm_create_keyval(ptr noundef null, ptr noundef nonnull @__ltoad_mpi__free_shadow, ptr noundef nonnull @__ltoad_mpi__shadow_key, ptr noundef null)
-  br label %15
+12:
+  %13 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 24)
+  %14 = tail call i32 @PMPI_Comm_dup(i32 noundef %0, ptr noundef nonnull %13)
+  %15 = load i32, ptr %13, align 8
+  %16 = tail call i32 @PMPI_Comm_set_errhandler(i32 noundef %15, i32 noundef 1409286144)
+  %17 = getelementptr inbounds i8, ptr %13, i64 4
+  %18 = tail call i32 @PMPI_Comm_rank(i32 noundef %0, ptr noundef nonnull %17)
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  %20 = tail call i32 @PMPI_Comm_size(i32 noundef %0, ptr noundef nonnull %19)
+  %21 = getelementptr inbounds i8, ptr %13, i64 12
+  %22 = tail call i32 @PMPI_Comm_test_inter(i32 noundef %0, ptr noundef nonnull %21)
+  %23 = load i32, ptr %21, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %136
 
-15:
-  %16 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 48)
-  %17 = tail call i32 @PMPI_Comm_dup(i32 noundef %0, ptr noundef nonnull %16)
-  %18 = load i32, ptr %16, align 8
-  %19 = tail call i32 @PMPI_Comm_set_errhandler(i32 noundef %18, i32 noundef 1409286144)
-  %20 = getelementptr inbounds i8, ptr %16, i64 4
-  %21 = tail call i32 @PMPI_Comm_rank(i32 noundef %0, ptr noundef nonnull %20)
-  %22 = getelementptr inbounds i8, ptr %16, i64 8
-  %23 = tail call i32 @PMPI_Comm_size(i32 noundef %0, ptr noundef nonnull %22)
-  %24 = getelementptr inbounds i8, ptr %16, i64 12
-  %25 = tail call i32 @PMPI_Comm_test_inter(i32 noundef %0, ptr noundef nonnull %24)
-  %26 = load i32, ptr %24, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %133
+25:
+  %26 = load i32, ptr %13, align 8
+  %27 = call i32 @PMPI_Topo_test(i32 noundef %26, ptr noundef nonnull %5)
+  %28 = load i32, ptr %5, align 4
+  %29 = icmp eq i32 %28, -32766
+  br i1 %29, label %133, label %30
 
-28:
-  %29 = load i32, ptr %16, align 8
-  %30 = getelementptr inbounds i8, ptr %16, i64 16
-  %31 = getelementptr inbounds i8, ptr %16, i64 32
-  %32 = call i32 @PMPI_Topo_test(i32 noundef %29, ptr noundef nonnull %8)
-  %33 = load i32, ptr %8, align 4
-  %34 = icmp eq i32 %33, -32766
-  br i1 %34, label %132, label %35
+30:
+  %31 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 192)
+  %32 = call fastcc ptr @__ltoad_mpi__neighbours_of(i32 noundef %26, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  %33 = load i32, ptr %3, align 4
+  %34 = load i32, ptr %4, align 4
+  %35 = add nsw i32 %34, %33
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 2
+  %38 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %37)
+  %39 = load i32, ptr %3, align 4
+  %40 = load i32, ptr %4, align 4
+  br label %41
 
-35:
-  store i32 0, ptr %3, align 4
-  store i32 0, ptr %4, align 4
-  store i32 0, ptr %7, align 4
-  store i32 0, ptr %6, align 4
-  %36 = call i32 @PMPI_Topo_test(i32 noundef %29, ptr noundef nonnull %2)
-  %37 = call i32 @PMPI_Comm_rank(i32 noundef %29, ptr noundef nonnull %5)
-  %38 = load i32, ptr %2, align 4
-  switch i32 %38, label %54 [
-    i32 2, label %39
-    i32 1, label %43
-    i32 3, label %46
-  ]
-
-39:
-  %40 = call i32 @PMPI_Cartdim_get(i32 noundef %29, ptr noundef nonnull %4)
-  %41 = load i32, ptr %4, align 4
-  %42 = shl nsw i32 %41, 1
-  store i32 %42, ptr %6, align 4
-  br label %48
-
-43:
-  %44 = load i32, ptr %5, align 4
-  %45 = call i32 @PMPI_Graph_neighbors_count(i32 noundef %29, i32 noundef %44, ptr noundef nonnull %6)
-  br label %48
+41:
+  %42 = phi i32 [ %61, %57 ], [ %39, %30 ]
+  %43 = phi i64 [ %60, %57 ], [ 0, %30 ]
+  %44 = sext i32 %42 to i64
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %57, label %46
 
 46:
-  %47 = call i32 @PMPI_Dist_graph_neighbors_count(i32 noundef %29, ptr noundef nonnull %7, ptr noundef nonnull %6, ptr noundef nonnull %3)
-  br label %48
+  %47 = call i32 @llvm.smax.i32(i32 %39, i32 %40)
+  %48 = getelementptr inbounds i8, ptr %31, i64 96
+  %49 = shl nsw i32 %47, 1
+  %50 = sext i32 %49 to i64
+  %51 = shl nsw i64 %50, 2
+  %52 = sext i32 %47 to i64
+  %53 = shl nsw i64 %52, 3
+  %54 = shl nsw i64 %52, 2
+  %55 = call i32 @llvm.smax.i32(i32 %47, i32 0)
+  %56 = zext nneg i32 %55 to i64
+  br label %62
 
-48:
-  %49 = load i32, ptr %2, align 4
-  %50 = icmp eq i32 %49, 3
-  %51 = load i32, ptr %6, align 4
-  br i1 %50, label %52, label %54
+57:
+  %58 = getelementptr inbounds i32, ptr %38, i64 %43
+  %59 = trunc nuw nsw i64 %43 to i32
+  store i32 %59, ptr %58, align 4
+  %60 = add nuw nsw i64 %43, 1
+  %61 = load i32, ptr %3, align 4
+  br label %41
 
-52:
-  %53 = load i32, ptr %7, align 4
-  br label %56
+62:
+  %63 = phi i64 [ 0, %46 ], [ %132, %115 ]
+  %64 = icmp eq i64 %63, 6
+  br i1 %64, label %65, label %66
 
-54:
-  %55 = phi i32 [ %51, %48 ], [ 0, %35 ]
-  store i32 %55, ptr %7, align 4
-  br label %56
-
-56:
-  %57 = phi i32 [ %53, %52 ], [ %55, %54 ]
-  %58 = phi i32 [ %51, %52 ], [ %55, %54 ]
-  %59 = add nsw i32 %58, %57
-  %60 = sext i32 %59 to i64
-  %61 = shl nsw i64 %60, 2
-  %62 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %61)
-  %63 = load i32, ptr %6, align 4
-  br label %64
-
-64:
-  %65 = phi i64 [ %81, %74 ], [ 0, %56 ]
-  %66 = load i32, ptr %4, align 4
-  %67 = sext i32 %66 to i64
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %74, label %69
-
-69:
-  %70 = sext i32 %63 to i64
-  %71 = getelementptr inbounds i32, ptr %62, i64 %70
-  %72 = load i32, ptr %2, align 4
-  %73 = icmp eq i32 %72, 1
-  br i1 %73, label %82, label %87
-
-74:
-  %75 = shl nuw nsw i64 %65, 1
-  %76 = getelementptr inbounds i32, ptr %62, i64 %75
-  %77 = or disjoint i64 %75, 1
-  %78 = getelementptr inbounds i32, ptr %62, i64 %77
-  %79 = trunc nuw nsw i64 %65 to i32
-  %80 = call i32 @PMPI_Cart_shift(i32 noundef %29, i32 noundef %79, i32 noundef 1, ptr noundef nonnull %76, ptr noundef nonnull %78)
-  %81 = add nuw nsw i64 %65, 1
-  br label %64
-
-82:
-  %83 = load i32, ptr %5, align 4
-  %84 = load i32, ptr %6, align 4
-  %85 = call i32 @PMPI_Graph_neighbors(i32 noundef %29, i32 noundef %83, i32 noundef %84, ptr noundef nonnull %62)
-  %86 = load i32, ptr %2, align 4
-  br label %87
-
-87:
-  %88 = phi i32 [ %86, %82 ], [ %72, %69 ]
-  %89 = icmp eq i32 %88, 3
-  br i1 %89, label %94, label %90
-
-90:
-  %91 = load i32, ptr %6, align 4
-  %92 = sext i32 %91 to i64
-  %93 = shl nsw i64 %92, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %71, ptr nonnull align 4 %62, i64 %93, i1 false)
-  br label %99
-
-94:
-  %95 = load i32, ptr %7, align 4
-  %96 = load ptr, ptr @MPI_UNWEIGHTED, align 8
-  %97 = load i32, ptr %6, align 4
-  %98 = call i32 @PMPI_Dist_graph_neighbors(i32 noundef %29, i32 noundef %95, ptr noundef nonnull %71, ptr noundef %96, i32 noundef %97, ptr noundef nonnull %62, ptr noundef %96)
-  br label %99
-
-99:
-  %100 = load i32, ptr %6, align 4
-  %101 = load i32, ptr %7, align 4
-  %102 = add nsw i32 %101, %100
-  %103 = sext i32 %102 to i64
-  %104 = shl nsw i64 %103, 2
-  %105 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %104)
-  br label %106
-
-106:
-  %107 = phi i64 [ %131, %128 ], [ 0, %99 ]
-  %108 = load i32, ptr %6, align 4
-  %109 = sext i32 %108 to i64
-  %110 = icmp slt i64 %107, %109
-  br i1 %110, label %128, label %111
-
-111:
-  %112 = getelementptr inbounds i32, ptr %105, i64 %109
-  %113 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %105, i32 noundef 1, i32 noundef 1275069445, ptr noundef nonnull %112, i32 noundef 1, i32 noundef 1275069445, i32 noundef %29)
-  %114 = load i32, ptr %6, align 4
-  %115 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %114, ptr noundef nonnull %62, ptr noundef nonnull %105)
-  %116 = extractvalue { i32, ptr } %115, 0
-  %117 = extractvalue { i32, ptr } %115, 1
-  store i32 %116, ptr %30, align 8
-  %118 = getelementptr inbounds i8, ptr %16, i64 24
-  store ptr %117, ptr %118, align 8
-  %119 = load i32, ptr %7, align 4
-  %120 = load i32, ptr %6, align 4
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds i32, ptr %62, i64 %121
-  %123 = getelementptr inbounds i32, ptr %105, i64 %121
-  %124 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %119, ptr noundef nonnull %122, ptr noundef nonnull %123)
-  %125 = extractvalue { i32, ptr } %124, 0
-  %126 = extractvalue { i32, ptr } %124, 1
-  store i32 %125, ptr %31, align 8
-  %127 = getelementptr inbounds i8, ptr %16, i64 40
-  store ptr %126, ptr %127, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %62)
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %105)
-  br label %132
-
-128:
-  %129 = getelementptr inbounds i32, ptr %105, i64 %107
-  %130 = trunc nuw nsw i64 %107 to i32
-  store i32 %130, ptr %129, align 4
-  %131 = add nuw nsw i64 %107, 1
-  br label %106
-
-132:
+65:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %32)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %38)
   br label %133
 
+66:
+  %67 = add nsw i64 %63, -3
+  %68 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %48, i64 0, i64 %67
+  %69 = icmp ult i64 %63, 3
+  %70 = load i32, ptr %3, align 4
+  %71 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %51)
+  %72 = getelementptr inbounds i32, ptr %71, i64 %52
+  %73 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %53)
+  %74 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %54)
+  br label %75
+
+75:
+  %76 = phi i64 [ %96, %89 ], [ 0, %66 ]
+  %77 = icmp eq i64 %76, %56
+  br i1 %77, label %78, label %89
+
+78:
+  %79 = trunc i64 %63 to i32
+  %80 = add nsw i32 %79, -3
+  %81 = select i1 %69, i32 %79, i32 %80
+  %82 = sext i32 %70 to i64
+  %83 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %31, i64 0, i64 %63
+  %84 = select i1 %69, ptr %83, ptr %68
+  %85 = icmp ugt i64 %63, 2
+  %86 = getelementptr inbounds i32, ptr %38, i64 %82
+  store i32 738197504, ptr %2, align 4
+  %87 = icmp eq i32 %81, 0
+  %88 = and i1 %85, %87
+  br i1 %88, label %97, label %99
+
+89:
+  %90 = getelementptr inbounds i32, ptr %71, i64 %76
+  store i32 1, ptr %90, align 4
+  %91 = getelementptr inbounds i32, ptr %72, i64 %76
+  %92 = trunc nuw nsw i64 %76 to i32
+  store i32 %92, ptr %91, align 4
+  %93 = shl nuw nsw i64 %76, 2
+  %94 = getelementptr inbounds i64, ptr %73, i64 %76
+  store i64 %93, ptr %94, align 8
+  %95 = getelementptr inbounds i32, ptr %74, i64 %76
+  store i32 1275069445, ptr %95, align 4
+  %96 = add nuw nsw i64 %76, 1
+  br label %75
+
+97:
+  %98 = call i32 @PMPI_Ineighbor_alltoall(ptr noundef nonnull %38, i32 noundef 1, i32 noundef 1275069445, ptr noundef nonnull %86, i32 noundef 1, i32 noundef 1275069445, i32 noundef %26, ptr noundef nonnull %2)
+  br label %115
+
+99:
+  br i1 %87, label %100, label %102
+
+100:
+  %101 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %38, i32 noundef 1, i32 noundef 1275069445, ptr noundef nonnull %86, i32 noundef 1, i32 noundef 1275069445, i32 noundef %26)
+  br label %115
+
+102:
+  %103 = icmp eq i32 %81, 1
+  %104 = and i1 %85, %103
+  br i1 %104, label %105, label %107
+
+105:
+  %106 = call i32 @PMPI_Ineighbor_alltoallv(ptr noundef nonnull %38, ptr noundef nonnull %71, ptr noundef nonnull %72, i32 noundef 1275069445, ptr noundef nonnull %86, ptr noundef nonnull %71, ptr noundef nonnull %72, i32 noundef 1275069445, i32 noundef %26, ptr noundef nonnull %2)
+  br label %115
+
+107:
+  br i1 %103, label %108, label %110
+
+108:
+  %109 = call i32 @PMPI_Neighbor_alltoallv(ptr noundef nonnull %38, ptr noundef nonnull %71, ptr noundef nonnull %72, i32 noundef 1275069445, ptr noundef nonnull %86, ptr noundef nonnull %71, ptr noundef nonnull %72, i32 noundef 1275069445, i32 noundef %26)
+  br label %115
+
+110:
+  br i1 %85, label %111, label %113
+
+111:
+  %112 = call i32 @PMPI_Ineighbor_alltoallw(ptr noundef nonnull %38, ptr noundef nonnull %71, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %86, ptr noundef nonnull %71, ptr noundef nonnull %73, ptr noundef nonnull %74, i32 noundef %26, ptr noundef nonnull %2)
+  br label %115
+
+113:
+  %114 = call i32 @PMPI_Neighbor_alltoallw(ptr noundef nonnull %38, ptr noundef nonnull %71, ptr noundef nonnull %73, ptr noundef nonnull %74, ptr noundef nonnull %86, ptr noundef nonnull %71, ptr noundef nonnull %73, ptr noundef nonnull %74, i32 noundef %26)
+  br label %115
+
+115:
+  %116 = call i32 @PMPI_Wait(ptr noundef nonnull %2, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %71)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %73)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %74)
+  %117 = load i32, ptr %3, align 4
+  %118 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %117, ptr noundef nonnull %32, ptr noundef nonnull %38)
+  %119 = extractvalue { i32, ptr } %118, 0
+  %120 = extractvalue { i32, ptr } %118, 1
+  store i32 %119, ptr %84, align 8
+  %121 = getelementptr inbounds i8, ptr %84, i64 8
+  store ptr %120, ptr %121, align 8
+  %122 = getelementptr inbounds i8, ptr %84, i64 16
+  %123 = load i32, ptr %4, align 4
+  %124 = load i32, ptr %3, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i32, ptr %32, i64 %125
+  %127 = getelementptr inbounds i32, ptr %38, i64 %125
+  %128 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %123, ptr noundef nonnull %126, ptr noundef nonnull %127)
+  %129 = extractvalue { i32, ptr } %128, 0
+  %130 = extractvalue { i32, ptr } %128, 1
+  store i32 %129, ptr %122, align 8
+  %131 = getelementptr inbounds i8, ptr %84, i64 24
+  store ptr %130, ptr %131, align 8
+  %132 = add nuw nsw i64 %63, 1
+  br label %62
+
 133:
-  %134 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
-  %135 = call i32 @PMPI_Comm_set_attr(i32 noundef %0, i32 noundef %134, ptr noundef nonnull %16)
+  %134 = phi ptr [ %31, %65 ], [ null, %25 ]
+  %135 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %134, ptr %135, align 8
   br label %136
 
 136:
+  %137 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
+  %138 = call i32 @PMPI_Comm_set_attr(i32 noundef %0, i32 noundef %137, ptr noundef nonnull %13)
+  br label %139
+
+139:
   ret void
 }
 
@@ -7889,6 +8372,217 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_alltoallv(ptr noundef %
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_mpi_f_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
+  %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %13 = icmp eq ptr %12, %1
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = load i32, ptr %9, align 4
+  %16 = tail call fastcc i32 @__ltoad_mpi__ranks_in(i32 noundef %15)
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %14 ], [ 0, %11 ]
+  %19 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %18)
+  %20 = load i32, ptr %9, align 4
+  %21 = tail call fastcc i32 @__ltoad_mpi__ranks_in(i32 noundef %20)
+  %22 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %21)
+  %23 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %24 = icmp eq ptr %23, %1
+  %25 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %26 = icmp eq ptr %25, %1
+  %27 = select i1 %26, ptr null, ptr %1
+  %28 = select i1 %24, ptr inttoptr (i64 -1 to ptr), ptr %27
+  %29 = icmp eq ptr %23, %5
+  %30 = icmp eq ptr %25, %5
+  %31 = select i1 %30, ptr null, ptr %5
+  %32 = select i1 %29, ptr inttoptr (i64 -1 to ptr), ptr %31
+  %33 = load i32, ptr %9, align 4
+  %34 = tail call i32 @__ltoad_mpi_Alltoallw(ptr noundef %0, ptr noundef %28, ptr noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef %32, ptr noundef %6, ptr noundef %7, ptr noundef %22, i32 noundef %33)
+  %35 = icmp eq ptr %10, null
+  br i1 %35, label %37, label %36
+
+36:
+  store i32 %34, ptr %10, align 4
+  br label %37
+
+37:
+  ret void
+}
+
+define linkonce_odr hidden fastcc ptr @__ltoad_mpi__types_of(ptr nocapture noundef %0, ptr noundef readonly %1, i32 noundef %2) unnamed_addr noinline nounwind {
+  %4 = add nsw i32 %2, 1
+  %5 = sext i32 %4 to i64
+  %6 = shl nsw i64 %5, 2
+  %7 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef %6)
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = tail call i32 @llvm.smax.i32(i32 %2, i32 0)
+  %11 = zext nneg i32 %10 to i64
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %20, %16 ]
+  %14 = icmp eq i64 %13, %11
+  br i1 %14, label %15, label %16
+
+15:
+  ret ptr %7
+
+16:
+  %17 = getelementptr inbounds i32, ptr %1, i64 %13
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds i32, ptr %7, i64 %13
+  store i32 %18, ptr %19, align 4
+  %20 = add nuw nsw i64 %13, 1
+  br label %12
+}
+
+define linkonce_odr hidden fastcc i32 @__ltoad_mpi__ranks_in(i32 noundef %0) unnamed_addr noinline nounwind {
+  %2 = alloca i32, align 4
+  %3 = call i32 @MPI_Comm_size(i32 noundef %0, ptr noundef nonnull %2)
+  %4 = load i32, ptr %2, align 4
+  ret i32 %4
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
+  %13 = alloca i32, align 4
+  %14 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %15 = icmp eq ptr %14, %1
+  br i1 %15, label %19, label %16
+
+16:
+  %17 = load i32, ptr %9, align 4
+  %18 = tail call fastcc i32 @__ltoad_mpi__ranks_in(i32 noundef %17)
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %16 ], [ 0, %12 ]
+  %21 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %20)
+  %22 = load i32, ptr %9, align 4
+  %23 = tail call fastcc i32 @__ltoad_mpi__ranks_in(i32 noundef %22)
+  %24 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %23)
+  %25 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %26 = icmp eq ptr %25, %1
+  %27 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %28 = icmp eq ptr %27, %1
+  %29 = select i1 %28, ptr null, ptr %1
+  %30 = select i1 %26, ptr inttoptr (i64 -1 to ptr), ptr %29
+  %31 = icmp eq ptr %25, %5
+  %32 = icmp eq ptr %27, %5
+  %33 = select i1 %32, ptr null, ptr %5
+  %34 = select i1 %31, ptr inttoptr (i64 -1 to ptr), ptr %33
+  %35 = load i32, ptr %9, align 4
+  %36 = call i32 @__ltoad_mpi_Ialltoallw(ptr noundef %0, ptr noundef %30, ptr noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %34, ptr noundef %6, ptr noundef %7, ptr noundef %24, i32 noundef %35, ptr noundef nonnull %13)
+  %37 = icmp eq ptr %11, null
+  br i1 %37, label %39, label %38
+
+38:
+  store i32 %36, ptr %11, align 4
+  br label %39
+
+39:
+  %40 = load i32, ptr %13, align 4
+  store i32 %40, ptr %10, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_neighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
+  %12 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %13 = icmp eq ptr %12, %1
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = load i32, ptr %9, align 4
+  %16 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(i32 noundef %15, i32 noundef 0)
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %14 ], [ 0, %11 ]
+  %19 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %18)
+  %20 = load i32, ptr %9, align 4
+  %21 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(i32 noundef %20, i32 noundef 1)
+  %22 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %21)
+  %23 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %24 = icmp eq ptr %23, %1
+  %25 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %26 = icmp eq ptr %25, %1
+  %27 = select i1 %26, ptr null, ptr %1
+  %28 = select i1 %24, ptr inttoptr (i64 -1 to ptr), ptr %27
+  %29 = icmp eq ptr %23, %5
+  %30 = icmp eq ptr %25, %5
+  %31 = select i1 %30, ptr null, ptr %5
+  %32 = select i1 %29, ptr inttoptr (i64 -1 to ptr), ptr %31
+  %33 = load i32, ptr %9, align 4
+  %34 = tail call i32 @__ltoad_mpi_Neighbor_alltoallw(ptr noundef %0, ptr noundef %28, ptr noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef %32, ptr noundef %6, ptr noundef %7, ptr noundef %22, i32 noundef %33)
+  %35 = icmp eq ptr %10, null
+  br i1 %35, label %37, label %36
+
+36:
+  store i32 %34, ptr %10, align 4
+  br label %37
+
+37:
+  ret void
+}
+
+define linkonce_odr hidden fastcc i32 @__ltoad_mpi__pieces_among_neighbours(i32 noundef %0, i32 noundef %1) unnamed_addr noinline nounwind {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = call fastcc ptr @__ltoad_mpi__neighbours_of(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %5)
+  %6 = icmp eq i32 %1, 0
+  %7 = load i32, ptr %4, align 4
+  %8 = load i32, ptr %3, align 4
+  %9 = select i1 %6, i32 %8, i32 %7
+  ret i32 %9
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
+  %13 = alloca i32, align 4
+  %14 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %15 = icmp eq ptr %14, %1
+  br i1 %15, label %19, label %16
+
+16:
+  %17 = load i32, ptr %9, align 4
+  %18 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(i32 noundef %17, i32 noundef 0)
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %16 ], [ 0, %12 ]
+  %21 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %20)
+  %22 = load i32, ptr %9, align 4
+  %23 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(i32 noundef %22, i32 noundef 1)
+  %24 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %23)
+  %25 = load ptr, ptr @MPIR_F_MPI_IN_PLACE, align 8
+  %26 = icmp eq ptr %25, %1
+  %27 = load ptr, ptr @MPIR_F_MPI_BOTTOM, align 8
+  %28 = icmp eq ptr %27, %1
+  %29 = select i1 %28, ptr null, ptr %1
+  %30 = select i1 %26, ptr inttoptr (i64 -1 to ptr), ptr %29
+  %31 = icmp eq ptr %25, %5
+  %32 = icmp eq ptr %27, %5
+  %33 = select i1 %32, ptr null, ptr %5
+  %34 = select i1 %31, ptr inttoptr (i64 -1 to ptr), ptr %33
+  %35 = load i32, ptr %9, align 4
+  %36 = call i32 @__ltoad_mpi_Ineighbor_alltoallw(ptr noundef %0, ptr noundef %30, ptr noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %34, ptr noundef %6, ptr noundef %7, ptr noundef %24, i32 noundef %35, ptr noundef nonnull %13)
+  %37 = icmp eq ptr %11, null
+  br i1 %37, label %39, label %38
+
+38:
+  store i32 %36, ptr %11, align 4
+  br label %39
+
+39:
+  %40 = load i32, ptr %13, align 4
+  store i32 %40, ptr %10, align 4
+  ret void
+}
+
 define weak void @mpi_init_(ptr noundef %0) noinline nounwind {
   %2 = alloca i32, align 4
   %3 = icmp eq ptr %0, null
@@ -8160,7 +8854,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__take_room(i64 nounde
   br i1 %20, label %21, label %22
 
 21:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.82)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.86)
   unreachable
 
 22:
@@ -8211,7 +8905,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
   br label %22
 
 22:
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.86)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.90)
   %23 = load i32, ptr %2, align 4
   %24 = getelementptr inbounds i8, ptr %1, i64 15
   store i8 0, ptr %24, align 1
@@ -8234,14 +8928,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
 36:
   %37 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %37)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.87)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.91)
   %38 = load i8, ptr %8, align 1
   %39 = icmp eq i8 %38, 0
   br i1 %39, label %41, label %40
 
 40:
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %8)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.87)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.91)
   br label %41
 
 41:
@@ -8413,7 +9107,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %84 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %81, ptr noundef %83)
   %85 = load i32, ptr %78, align 8
   %86 = sdiv i32 %84, %85
-  %87 = getelementptr inbounds i8, ptr %68, i64 104
+  %87 = getelementptr inbounds i8, ptr %68, i64 112
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr inbounds i8, ptr %88, i64 40
   %90 = load i32, ptr %89, align 8
@@ -8447,7 +9141,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %102 = getelementptr inbounds i8, ptr %68, i64 16
   %103 = load i32, ptr %102, align 8
   %104 = icmp eq i32 %103, 0
-  %105 = getelementptr inbounds i8, ptr %68, i64 88
+  %105 = getelementptr inbounds i8, ptr %68, i64 96
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds i8, ptr %68, i64 12
   %108 = load i32, ptr %107, align 4
@@ -8460,7 +9154,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 113:
-  %114 = getelementptr inbounds i8, ptr %68, i64 188
+  %114 = getelementptr inbounds i8, ptr %68, i64 196
   %115 = tail call i32 @PMPI_Ibcast(ptr noundef %106, i32 noundef %86, i32 noundef %96, i32 noundef %108, i32 noundef %110, ptr noundef nonnull %114)
   br label %207
 
@@ -8468,12 +9162,12 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %117 = sext i32 %86 to i64
   %118 = mul nsw i64 %99, %117
   %119 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %118)
-  %120 = getelementptr inbounds i8, ptr %68, i64 96
+  %120 = getelementptr inbounds i8, ptr %68, i64 104
   store ptr %119, ptr %120, align 8
   %121 = getelementptr inbounds i8, ptr %68, i64 16
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  %124 = getelementptr inbounds i8, ptr %68, i64 88
+  %124 = getelementptr inbounds i8, ptr %68, i64 96
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i8, ptr %3, i64 136
   %127 = load i32, ptr %126, align 8
@@ -8484,7 +9178,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 130:
-  %131 = getelementptr inbounds i8, ptr %68, i64 188
+  %131 = getelementptr inbounds i8, ptr %68, i64 196
   %132 = tail call i32 @PMPI_Iallreduce(ptr noundef %125, ptr noundef nonnull %119, i32 noundef %86, i32 noundef %96, i32 noundef 1476395011, i32 noundef %127, ptr noundef nonnull %131)
   br label %207
 
@@ -8493,7 +9187,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %135 = sext i32 %134 to i64
   %136 = shl nsw i64 %135, 2
   %137 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %136)
-  %138 = getelementptr inbounds i8, ptr %68, i64 80
+  %138 = getelementptr inbounds i8, ptr %68, i64 88
   store ptr %137, ptr %138, align 8
   %139 = load ptr, ptr %87, align 8
   %140 = getelementptr inbounds i8, ptr %139, i64 16
@@ -8501,7 +9195,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %142 = load ptr, ptr %74, align 8
   %143 = load i64, ptr %142, align 8
   %144 = mul nsw i64 %143, %141
-  %145 = getelementptr inbounds i8, ptr %68, i64 160
+  %145 = getelementptr inbounds i8, ptr %68, i64 168
   %146 = trunc i64 %144 to i32
   %147 = sext i32 %85 to i64
   %148 = tail call i32 @llvm.smax.i32(i32 %85, i32 0)
@@ -8518,12 +9212,12 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
 155:
   %156 = mul nsw i64 %153, %99
   %157 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %156)
-  %158 = getelementptr inbounds i8, ptr %68, i64 96
+  %158 = getelementptr inbounds i8, ptr %68, i64 104
   store ptr %157, ptr %158, align 8
   %159 = getelementptr inbounds i8, ptr %68, i64 16
   %160 = load i32, ptr %159, align 8
   %161 = icmp eq i32 %160, 0
-  %162 = getelementptr inbounds i8, ptr %68, i64 88
+  %162 = getelementptr inbounds i8, ptr %68, i64 96
   %163 = load ptr, ptr %162, align 8
   %164 = load ptr, ptr %138, align 8
   %165 = getelementptr inbounds i32, ptr %164, i64 %147
@@ -8556,7 +9250,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 186:
-  %187 = getelementptr inbounds i8, ptr %68, i64 188
+  %187 = getelementptr inbounds i8, ptr %68, i64 196
   %188 = tail call i32 @PMPI_Iallgatherv(ptr noundef %163, i32 noundef %86, i32 noundef %96, ptr noundef nonnull %157, ptr noundef %164, ptr noundef nonnull %165, i32 noundef %96, i32 noundef %167, ptr noundef nonnull %187)
   br label %207
 
@@ -8565,12 +9259,12 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %191 = sext i32 %190 to i64
   %192 = mul nsw i64 %99, %191
   %193 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %192)
-  %194 = getelementptr inbounds i8, ptr %68, i64 96
+  %194 = getelementptr inbounds i8, ptr %68, i64 104
   store ptr %193, ptr %194, align 8
   %195 = getelementptr inbounds i8, ptr %68, i64 16
   %196 = load i32, ptr %195, align 8
   %197 = icmp eq i32 %196, 0
-  %198 = getelementptr inbounds i8, ptr %68, i64 88
+  %198 = getelementptr inbounds i8, ptr %68, i64 96
   %199 = load ptr, ptr %198, align 8
   %200 = getelementptr inbounds i8, ptr %3, i64 136
   %201 = load i32, ptr %200, align 8
@@ -8581,7 +9275,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 204:
-  %205 = getelementptr inbounds i8, ptr %68, i64 188
+  %205 = getelementptr inbounds i8, ptr %68, i64 196
   %206 = tail call i32 @PMPI_Iallgather(ptr noundef %199, i32 noundef %86, i32 noundef %96, ptr noundef nonnull %193, i32 noundef %86, i32 noundef %96, i32 noundef %201, ptr noundef nonnull %205)
   br label %207
 
@@ -8733,7 +9427,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
 24:
   %25 = getelementptr inbounds i8, ptr %0, i64 96
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.88)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.92)
   unreachable
 
 27:
@@ -8747,7 +9441,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %32 = getelementptr inbounds i8, ptr %6, i64 12
   store i32 0, ptr %32, align 4
   %33 = getelementptr inbounds i8, ptr %6, i64 16
-  store ptr @__ltoad_mpi__str.83, ptr %33, align 8
+  store ptr @__ltoad_mpi__str.87, ptr %33, align 8
   %34 = load ptr, ptr %8, align 8
   %35 = getelementptr inbounds i8, ptr %34, i64 20
   %36 = load i32, ptr %35, align 4
@@ -8759,7 +9453,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %39 = getelementptr inbounds i8, ptr %7, i64 12
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds i8, ptr %7, i64 16
-  store ptr @__ltoad_mpi__str.83, ptr %40, align 8
+  store ptr @__ltoad_mpi__str.87, ptr %40, align 8
   tail call fastcc void @__ltoad_mpi__tag_stretch(ptr noundef nonnull %20, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull readonly %0)
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds i8, ptr %41, i64 16
@@ -8910,7 +9604,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_stretch(ptr nocapture n
 11:
   %12 = getelementptr inbounds i8, ptr %3, i64 96
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %13, ptr noundef nonnull @__ltoad_mpi__str.89)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %13, ptr noundef nonnull @__ltoad_mpi__str.93)
   unreachable
 
 14:
@@ -9263,9 +9957,9 @@ declare void @__ltoad_tags_tell(ptr noundef)
 
 define linkonce_odr hidden void @__ltoad_mpi__tell_of_bytes(ptr nocapture noundef readonly %0) noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.90)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.94)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.91)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.95)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -9510,7 +10204,7 @@ define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__countable(i64 nounde
   br i1 %3, label %4, label %5
 
 4:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.92)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.96)
   unreachable
 
 5:
@@ -9525,7 +10219,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   %5 = alloca { i32, i32, i32, i32, ptr }, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 104
+  %8 = getelementptr inbounds i8, ptr %7, i64 112
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %62, label %11
@@ -9610,7 +10304,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
 57:
   %58 = getelementptr inbounds i8, ptr %0, i64 96
   %59 = load ptr, ptr %58, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.93)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.97)
   unreachable
 
 60:
@@ -9858,7 +10552,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__larger(ptr noundef %
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 80
+  %4 = getelementptr inbounds i8, ptr %3, i64 88
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i32, ptr %6, align 8
@@ -9881,11 +10575,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocaptur
   %15 = getelementptr inbounds i8, ptr %3, i64 16
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds i8, ptr %3, i64 88
+  %18 = getelementptr inbounds i8, ptr %3, i64 96
   %19 = load ptr, ptr %18, align 8
   %20 = sext i32 %7 to i64
   %21 = getelementptr inbounds i32, ptr %5, i64 %20
-  %22 = getelementptr inbounds i8, ptr %3, i64 96
+  %22 = getelementptr inbounds i8, ptr %3, i64 104
   %23 = load ptr, ptr %22, align 8
   %24 = shl nsw i32 %7, 1
   %25 = sext i32 %24 to i64
@@ -9902,7 +10596,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocaptur
   br label %37
 
 34:
-  %35 = getelementptr inbounds i8, ptr %3, i64 188
+  %35 = getelementptr inbounds i8, ptr %3, i64 196
   %36 = tail call i32 @PMPI_Ialltoallv(ptr noundef %19, ptr noundef %5, ptr noundef %21, i32 noundef %14, ptr noundef %23, ptr noundef %26, ptr noundef %29, i32 noundef %14, i32 noundef %31, ptr noundef nonnull %35)
   br label %37
 
@@ -9950,7 +10644,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %27 = getelementptr inbounds i8, ptr %3, i64 16
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds i8, ptr %3, i64 88
+  %30 = getelementptr inbounds i8, ptr %3, i64 96
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds i8, ptr %3, i64 12
   %33 = load i32, ptr %32, align 4
@@ -9963,7 +10657,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 38:
-  %39 = getelementptr inbounds i8, ptr %3, i64 188
+  %39 = getelementptr inbounds i8, ptr %3, i64 196
   %40 = tail call i32 @PMPI_Ibcast(ptr noundef %31, i32 noundef %4, i32 noundef %20, i32 noundef %33, i32 noundef %35, ptr noundef nonnull %39)
   br label %67
 
@@ -9973,9 +10667,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %44 = getelementptr inbounds i8, ptr %3, i64 16
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
-  %47 = getelementptr inbounds i8, ptr %3, i64 88
+  %47 = getelementptr inbounds i8, ptr %3, i64 96
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %3, i64 96
+  %49 = getelementptr inbounds i8, ptr %3, i64 104
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %3, i64 12
   %52 = load i32, ptr %51, align 4
@@ -9991,7 +10685,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 58:
-  %59 = getelementptr inbounds i8, ptr %3, i64 188
+  %59 = getelementptr inbounds i8, ptr %3, i64 196
   %60 = tail call i32 @PMPI_Igather(ptr noundef %48, i32 noundef %4, i32 noundef %20, ptr noundef %50, i32 noundef %4, i32 noundef %20, i32 noundef %52, i32 noundef %54, ptr noundef nonnull %59)
   br label %67
 
@@ -10003,7 +10697,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 64:
-  %65 = getelementptr inbounds i8, ptr %3, i64 188
+  %65 = getelementptr inbounds i8, ptr %3, i64 196
   %66 = tail call i32 @PMPI_Ireduce(ptr noundef %48, ptr noundef %50, i32 noundef %4, i32 noundef %20, i32 noundef 1476395011, i32 noundef %52, i32 noundef %54, ptr noundef nonnull %65)
   br label %67
 
@@ -10012,70 +10706,76 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
 }
 
 define linkonce_odr hidden fastcc i32 @__ltoad_mpi__wire_of(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 72
+  %2 = getelementptr inbounds i8, ptr %0, i64 80
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 76
-  %5 = load i32, ptr %4, align 4
-  %6 = add nsw i32 %5, %3
-  %7 = getelementptr inbounds i8, ptr %0, i64 64
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = sext i32 %3 to i64
-  %10 = tail call i32 @llvm.smax.i32(i32 %6, i32 0)
-  %11 = zext nneg i32 %10 to i64
-  br label %12
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %47
 
-12:
-  %13 = phi i64 [ %42, %40 ], [ 0, %1 ]
-  %14 = phi i32 [ %41, %40 ], [ 0, %1 ]
-  %15 = icmp eq i64 %13, %11
-  br i1 %15, label %43, label %16
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 72
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 76
+  %9 = load i32, ptr %8, align 4
+  %10 = add nsw i32 %9, %7
+  %11 = getelementptr inbounds i8, ptr %0, i64 64
+  %12 = getelementptr inbounds i8, ptr %0, i64 56
+  %13 = sext i32 %7 to i64
+  %14 = tail call i32 @llvm.smax.i32(i32 %10, i32 0)
+  %15 = zext nneg i32 %14 to i64
+  br label %16
 
 16:
-  %17 = icmp slt i64 %13, %9
-  br i1 %17, label %18, label %21
+  %17 = phi i64 [ 0, %5 ], [ %46, %44 ]
+  %18 = phi i32 [ 0, %5 ], [ %45, %44 ]
+  %19 = icmp eq i64 %17, %15
+  br i1 %19, label %47, label %20
 
-18:
-  %19 = load ptr, ptr %8, align 8
-  %20 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %19, i64 %13, i32 1
-  br label %25
+20:
+  %21 = icmp slt i64 %17, %13
+  br i1 %21, label %22, label %25
 
-21:
-  %22 = load ptr, ptr %7, align 8
-  %23 = sub nsw i64 %13, %9
-  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %22, i64 %23, i32 1
-  br label %25
+22:
+  %23 = load ptr, ptr %12, align 8
+  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %23, i64 %17, i32 1
+  br label %29
 
 25:
-  %26 = phi ptr [ %20, %18 ], [ %24, %21 ]
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %40, label %29
+  %26 = load ptr, ptr %11, align 8
+  %27 = sub nsw i64 %17, %13
+  %28 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %26, i64 %27, i32 1
+  br label %29
 
 29:
-  %30 = getelementptr inbounds i8, ptr %27, i64 32
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  %33 = getelementptr inbounds i8, ptr %27, i64 40
-  %34 = load i32, ptr %33, align 8
-  br i1 %32, label %37, label %35
+  %30 = phi ptr [ %24, %22 ], [ %28, %25 ]
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %44, label %33
 
-35:
-  %36 = icmp eq i32 %34, 3
-  br i1 %36, label %37, label %43
+33:
+  %34 = getelementptr inbounds i8, ptr %31, i64 32
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  %37 = getelementptr inbounds i8, ptr %31, i64 40
+  %38 = load i32, ptr %37, align 8
+  br i1 %36, label %41, label %39
 
-37:
-  %38 = phi i32 [ 3, %35 ], [ %34, %29 ]
-  %39 = tail call i32 @llvm.umax.i32(i32 %38, i32 %14)
-  br label %40
+39:
+  %40 = icmp eq i32 %38, 3
+  br i1 %40, label %41, label %47
 
-40:
-  %41 = phi i32 [ %14, %25 ], [ %39, %37 ]
-  %42 = add nuw nsw i64 %13, 1
-  br label %12
+41:
+  %42 = phi i32 [ 3, %39 ], [ %38, %33 ]
+  %43 = tail call i32 @llvm.umax.i32(i32 %42, i32 %18)
+  br label %44
 
-43:
-  %44 = phi i32 [ 0, %35 ], [ %14, %12 ]
-  ret i32 %44
+44:
+  %45 = phi i32 [ %18, %29 ], [ %43, %41 ]
+  %46 = add nuw nsw i64 %17, 1
+  br label %16
+
+47:
+  %48 = phi i32 [ 0, %1 ], [ %18, %16 ], [ 0, %39 ]
+  ret i32 %48
 }
 
 declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
@@ -10104,14 +10804,14 @@ define linkonce_odr hidden fastcc i64 @__ltoad_mpi__results(ptr nocapture nounde
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 140
+  %4 = getelementptr inbounds i8, ptr %3, i64 148
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 1476395011
   br i1 %6, label %37, label %7
 
 7:
-  %8 = getelementptr inbounds i8, ptr %3, i64 104
-  %9 = getelementptr inbounds i8, ptr %3, i64 112
+  %8 = getelementptr inbounds i8, ptr %3, i64 112
+  %9 = getelementptr inbounds i8, ptr %3, i64 120
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
   %12 = shl i64 %10, 32
@@ -10124,14 +10824,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture 
   %19 = sext i32 %18 to i64
   %20 = mul nsw i64 %16, %19
   %21 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %20)
-  %22 = getelementptr inbounds i8, ptr %3, i64 176
+  %22 = getelementptr inbounds i8, ptr %3, i64 184
   store ptr %21, ptr %22, align 8
   %23 = getelementptr inbounds i8, ptr %3, i64 16
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds i8, ptr %3, i64 168
+  %26 = getelementptr inbounds i8, ptr %3, i64 176
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %3, i64 136
+  %28 = getelementptr inbounds i8, ptr %3, i64 144
   %29 = load i32, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %0, i64 136
   %31 = load i32, ptr %30, align 8
@@ -10142,7 +10842,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture 
   br label %37
 
 34:
-  %35 = getelementptr inbounds i8, ptr %3, i64 192
+  %35 = getelementptr inbounds i8, ptr %3, i64 200
   %36 = tail call i32 @PMPI_Iallgather(ptr noundef %27, i32 noundef %11, i32 noundef %29, ptr noundef nonnull %21, i32 noundef %11, i32 noundef %29, i32 noundef %31, ptr noundef nonnull %35)
   br label %37
 
@@ -10163,11 +10863,11 @@ declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, 
 declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind noalias nocapture writable writeonly sret({ ptr, i64, i64, i32, i32 }) align 8 %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
-  %3 = getelementptr inbounds i8, ptr %1, i64 104
+  %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load ptr, ptr %3, align 8
   store ptr %4, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 144
+  %6 = getelementptr inbounds i8, ptr %1, i64 152
   %7 = load i64, ptr %6, align 8
   store i64 %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 16
@@ -10370,7 +11070,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br i1 %64, label %91, label %90
 
 90:
-  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.96)
+  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.100)
   unreachable
 
 91:
@@ -10700,7 +11400,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_tagged(ptr noundef %0, i32 no
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.94)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.98)
   unreachable
 
 8:
@@ -10857,7 +11557,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_shared(ptr nocapture noundef 
   br i1 %38, label %41, label %32
 
 40:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.95)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.99)
   unreachable
 
 41:
@@ -11091,7 +11791,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture n
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 2
   %22 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %21)
-  %23 = getelementptr inbounds i8, ptr %8, i64 80
+  %23 = getelementptr inbounds i8, ptr %8, i64 88
   store ptr %22, ptr %23, align 8
   %24 = sext i32 %10 to i64
   %25 = getelementptr inbounds i32, ptr %22, i64 %24
@@ -11106,11 +11806,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture n
   %34 = tail call fastcc i64 @__ltoad_mpi__lay_out(ptr noundef nonnull %0, ptr noundef %5, ptr noundef %30, ptr noundef %33, i64 noundef %18)
   %35 = mul nsw i64 %26, %18
   %36 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %35)
-  %37 = getelementptr inbounds i8, ptr %8, i64 88
+  %37 = getelementptr inbounds i8, ptr %8, i64 96
   store ptr %36, ptr %37, align 8
   %38 = mul nsw i64 %34, %18
   %39 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %38)
-  %40 = getelementptr inbounds i8, ptr %8, i64 96
+  %40 = getelementptr inbounds i8, ptr %8, i64 104
   store ptr %39, ptr %40, align 8
   %41 = load ptr, ptr %37, align 8
   tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %41, i32 noundef %4)
@@ -11122,90 +11822,96 @@ define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoa
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %7, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 48
-  %10 = icmp sgt i64 %4, 1
-  br label %11
+  %10 = getelementptr inbounds i8, ptr %7, i64 80
+  %11 = icmp sgt i64 %4, 1
+  br label %12
 
-11:
-  %12 = phi i64 [ %52, %40 ], [ 0, %5 ]
-  %13 = phi i64 [ %44, %40 ], [ 0, %5 ]
-  %14 = load ptr, ptr %8, align 8
-  %15 = icmp eq ptr %14, %1
-  %16 = select i1 %15, i64 72, i64 76
-  %17 = getelementptr inbounds i8, ptr %7, i64 %16
-  %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = icmp slt i64 %12, %19
-  br i1 %20, label %23, label %21
+12:
+  %13 = phi i64 [ %56, %44 ], [ 0, %5 ]
+  %14 = phi i64 [ %48, %44 ], [ 0, %5 ]
+  %15 = load ptr, ptr %8, align 8
+  %16 = icmp eq ptr %15, %1
+  %17 = select i1 %16, i64 72, i64 76
+  %18 = getelementptr inbounds i8, ptr %7, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = icmp slt i64 %13, %20
+  br i1 %21, label %24, label %22
 
-21:
-  %22 = getelementptr inbounds i8, ptr %7, i64 8
-  br label %53
+22:
+  %23 = getelementptr inbounds i8, ptr %7, i64 8
+  br label %57
 
-23:
-  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %1, i64 %12
-  %25 = getelementptr inbounds i8, ptr %24, i64 8
-  %26 = load ptr, ptr %9, align 8
-  %27 = getelementptr inbounds i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  %30 = zext i1 %29 to i32
-  %31 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25, i32 noundef %30)
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %40, label %33
+24:
+  %25 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %1, i64 %13
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load ptr, ptr %9, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp ne ptr %29, null
+  %31 = zext i1 %30 to i32
+  %32 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26, i32 noundef %31)
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %44, label %34
 
-33:
-  %34 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25)
-  %35 = icmp slt i64 %34, 1
-  %36 = xor i1 %10, %35
-  br i1 %36, label %37, label %40
+34:
+  %35 = load i32, ptr %10, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %44
 
 37:
-  %38 = getelementptr inbounds i8, ptr %0, i64 96
-  %39 = load ptr, ptr %38, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %39, ptr noundef nonnull @__ltoad_mpi__str.97)
+  %38 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26)
+  %39 = icmp slt i64 %38, 1
+  %40 = xor i1 %11, %39
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = getelementptr inbounds i8, ptr %0, i64 96
+  %43 = load ptr, ptr %42, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %43, ptr noundef nonnull @__ltoad_mpi__str.101)
   unreachable
 
-40:
-  %41 = sdiv i64 %31, %4
-  %42 = load i64, ptr %26, align 8
-  %43 = mul nsw i64 %42, %41
-  %44 = add nsw i64 %43, %13
-  %45 = trunc i64 %43 to i32
-  %46 = getelementptr inbounds i8, ptr %24, i64 40
-  %47 = load i32, ptr %46, align 8
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds i32, ptr %2, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = add nsw i32 %50, %45
-  store i32 %51, ptr %49, align 4
-  %52 = add nuw nsw i64 %12, 1
-  br label %11
+44:
+  %45 = sdiv i64 %32, %4
+  %46 = load i64, ptr %27, align 8
+  %47 = mul nsw i64 %46, %45
+  %48 = add nsw i64 %47, %14
+  %49 = trunc i64 %47 to i32
+  %50 = getelementptr inbounds i8, ptr %25, i64 40
+  %51 = load i32, ptr %50, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i32, ptr %2, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = add nsw i32 %54, %49
+  store i32 %55, ptr %53, align 4
+  %56 = add nuw nsw i64 %13, 1
+  br label %12
 
-53:
-  %54 = phi i64 [ 1, %21 ], [ %71, %63 ]
-  %55 = load i32, ptr %22, align 8
-  %56 = sext i32 %55 to i64
-  %57 = icmp slt i64 %54, %56
-  br i1 %57, label %63, label %58
+57:
+  %58 = phi i64 [ 1, %22 ], [ %75, %67 ]
+  %59 = load i32, ptr %23, align 8
+  %60 = sext i32 %59 to i64
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %67, label %62
 
-58:
-  %59 = getelementptr inbounds i8, ptr %0, i64 96
-  %60 = load ptr, ptr %59, align 8
-  %61 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %13, ptr noundef %60)
-  %62 = sext i32 %61 to i64
-  ret i64 %62
+62:
+  %63 = getelementptr inbounds i8, ptr %0, i64 96
+  %64 = load ptr, ptr %63, align 8
+  %65 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %14, ptr noundef %64)
+  %66 = sext i32 %65 to i64
+  ret i64 %66
 
-63:
-  %64 = add nsw i64 %54, -1
-  %65 = getelementptr inbounds i32, ptr %3, i64 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds i32, ptr %2, i64 %64
-  %68 = load i32, ptr %67, align 4
-  %69 = add nsw i32 %68, %66
-  %70 = getelementptr inbounds i32, ptr %3, i64 %54
-  store i32 %69, ptr %70, align 4
-  %71 = add nuw nsw i64 %54, 1
-  br label %53
+67:
+  %68 = add nsw i64 %58, -1
+  %69 = getelementptr inbounds i32, ptr %3, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds i32, ptr %2, i64 %68
+  %72 = load i32, ptr %71, align 4
+  %73 = add nsw i32 %72, %70
+  %74 = getelementptr inbounds i32, ptr %3, i64 %58
+  store i32 %73, ptr %74, align 4
+  %75 = add nuw nsw i64 %58, 1
+  br label %57
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__move_pieces(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
@@ -11284,7 +11990,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef 
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 188
+  %6 = getelementptr inbounds i8, ptr %0, i64 196
   %7 = tail call i32 @PMPI_Waitall(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull inttoptr (i64 1 to ptr))
   br label %8
 
@@ -11295,7 +12001,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__finish_exchange(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 96
+  %8 = getelementptr inbounds i8, ptr %7, i64 104
   %9 = load ptr, ptr %8, align 8
   tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %9, i32 noundef %4)
   ret void
@@ -11304,16 +12010,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__finish_exchange(ptr nocaptu
 define linkonce_odr hidden fastcc void @__ltoad_mpi__drop_wires(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 88
+  %4 = getelementptr inbounds i8, ptr %3, i64 96
   %5 = load ptr, ptr %4, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %5)
-  %6 = getelementptr inbounds i8, ptr %3, i64 96
+  %6 = getelementptr inbounds i8, ptr %3, i64 104
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %7)
-  %8 = getelementptr inbounds i8, ptr %3, i64 176
+  %8 = getelementptr inbounds i8, ptr %3, i64 184
   %9 = load ptr, ptr %8, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %9)
-  %10 = getelementptr inbounds i8, ptr %3, i64 80
+  %10 = getelementptr inbounds i8, ptr %3, i64 88
   %11 = load ptr, ptr %10, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %11)
   store ptr null, ptr %8, align 8
@@ -11326,14 +12032,14 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
   br i1 %5, label %6, label %88
 
 6:
-  %7 = getelementptr inbounds i8, ptr %0, i64 140
+  %7 = getelementptr inbounds i8, ptr %0, i64 148
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 1476395011
   br i1 %9, label %88, label %10
 
 10:
   %11 = icmp eq i32 %8, 1476395012
-  %12 = getelementptr inbounds i8, ptr %0, i64 104
+  %12 = getelementptr inbounds i8, ptr %0, i64 112
   %13 = tail call i32 @llvm.smax.i32(i32 %1, i32 0)
   br label %14
 
@@ -11474,16 +12180,16 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
 declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80)
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 104
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 16
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %2, %7
   %9 = srem i64 %2, %7
-  %10 = getelementptr inbounds i8, ptr %0, i64 176
+  %10 = getelementptr inbounds i8, ptr %0, i64 184
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %1 to i64
-  %13 = getelementptr inbounds i8, ptr %0, i64 112
+  %13 = getelementptr inbounds i8, ptr %0, i64 120
   %14 = load i64, ptr %13, align 8
   %15 = mul nsw i64 %14, %12
   %16 = add nsw i64 %15, %8
@@ -11501,12 +12207,12 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture nound
 }
 
 define linkonce_odr hidden fastcc i64 @__ltoad_mpi__index_at(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 104
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load i32, ptr %6, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__value_at(ptr noundef %0, i32 noundef %1, i64 noundef %2)
-  %9 = getelementptr inbounds i8, ptr %0, i64 136
+  %9 = getelementptr inbounds i8, ptr %0, i64 144
   %10 = load i32, ptr %9, align 8
   switch i32 %10, label %29 [
     i32 1275070497, label %11
@@ -11746,7 +12452,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %0, pt
   br i1 %15, label %16, label %17
 
 16:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.107)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.111)
   unreachable
 
 17:
@@ -11882,7 +12588,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br i1 %75, label %76, label %77
 
 76:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.103, ptr noundef nonnull @__ltoad_mpi__str.104)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.107, ptr noundef nonnull @__ltoad_mpi__str.108)
   unreachable
 
 77:
@@ -12185,7 +12891,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br label %290
 
 289:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.105, ptr noundef nonnull @__ltoad_mpi__str.106)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.109, ptr noundef nonnull @__ltoad_mpi__str.110)
   unreachable
 
 290:
@@ -12239,7 +12945,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
   br label %21
 
 20:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.82)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.86)
   unreachable
 
 21:
@@ -12675,7 +13381,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 34:
   %35 = getelementptr inbounds i8, ptr %0, i64 96
   %36 = load ptr, ptr %35, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %36, ptr noundef nonnull @__ltoad_mpi__str.108)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %36, ptr noundef nonnull @__ltoad_mpi__str.112)
   unreachable
 
 37:
@@ -12747,31 +13453,31 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   br i1 %34, label %193, label %35
 
 35:
-  %36 = getelementptr inbounds i8, ptr %20, i64 88
+  %36 = getelementptr inbounds i8, ptr %20, i64 96
   %37 = load ptr, ptr %36, align 8
   tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %0, ptr noundef %37, i32 noundef 3)
   br label %193
 
 38:
   %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 184
+  %40 = getelementptr inbounds i8, ptr %39, i64 192
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %193, label %43
 
 43:
-  %44 = getelementptr inbounds i8, ptr %39, i64 104
+  %44 = getelementptr inbounds i8, ptr %39, i64 112
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %45, i64 40
   %47 = load i32, ptr %46, align 8
   call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %39)
   %48 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %39)
-  %49 = getelementptr inbounds i8, ptr %39, i64 152
+  %49 = getelementptr inbounds i8, ptr %39, i64 160
   %50 = load i64, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %45, i64 16
   %52 = load i64, ptr %51, align 8
   %53 = mul nsw i64 %52, %50
-  %54 = getelementptr inbounds i8, ptr %39, i64 140
+  %54 = getelementptr inbounds i8, ptr %39, i64 148
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 1476395011
   br i1 %56, label %57, label %83
@@ -12784,7 +13490,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
 
 61:
   %62 = getelementptr inbounds i8, ptr %39, i64 32
-  %63 = getelementptr inbounds i8, ptr %39, i64 96
+  %63 = getelementptr inbounds i8, ptr %39, i64 104
   %64 = zext i32 %47 to i64
   %65 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %64
   br label %66
@@ -12850,16 +13556,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   %107 = getelementptr inbounds i8, ptr %88, i64 %106
   %108 = add nsw i64 %98, %53
   %109 = load ptr, ptr %12, align 8
-  %110 = getelementptr inbounds i8, ptr %109, i64 104
+  %110 = getelementptr inbounds i8, ptr %109, i64 112
   %111 = load ptr, ptr %110, align 8
   %112 = getelementptr inbounds i8, ptr %111, i64 40
   %113 = load i32, ptr %112, align 8
   %114 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %110)
   %115 = load ptr, ptr %3, align 8
   %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds i8, ptr %109, i64 96
+  %117 = getelementptr inbounds i8, ptr %109, i64 104
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds i8, ptr %109, i64 140
+  %119 = getelementptr inbounds i8, ptr %109, i64 148
   %120 = load i32, ptr %119, align 4
   %121 = icmp eq i32 %120, 1476395011
   %122 = load i32, ptr %109, align 8
@@ -13080,7 +13786,7 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_numbers(
   br label %48
 
 14:
-  %15 = getelementptr inbounds i8, ptr %3, i64 104
+  %15 = getelementptr inbounds i8, ptr %3, i64 112
   %16 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %15)
   %17 = icmp ne i64 %16, 0
   %18 = zext i1 %17 to i32
@@ -13157,7 +13863,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 15:
   %16 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %0)
-  %17 = getelementptr inbounds i8, ptr %4, i64 88
+  %17 = getelementptr inbounds i8, ptr %4, i64 96
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 4
   %19 = load i32, ptr %18, align 4
@@ -13175,7 +13881,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 25:
-  %26 = getelementptr inbounds i8, ptr %4, i64 104
+  %26 = getelementptr inbounds i8, ptr %4, i64 112
   %27 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26)
   %28 = getelementptr inbounds i8, ptr %0, i64 48
   %29 = load ptr, ptr %28, align 8
@@ -13219,7 +13925,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %53 = phi i64 [ %51, %44 ], [ 0, %40 ]
   %54 = mul nsw i64 %53, %30
   %55 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %54)
-  %56 = getelementptr inbounds i8, ptr %4, i64 88
+  %56 = getelementptr inbounds i8, ptr %4, i64 96
   store ptr %55, ptr %56, align 8
   %57 = getelementptr inbounds i8, ptr %4, i64 24
   br label %58
@@ -13233,7 +13939,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 63:
   tail call fastcc void @__ltoad_mpi__start_values(ptr noundef nonnull readonly %0)
-  %64 = getelementptr inbounds i8, ptr %4, i64 140
+  %64 = getelementptr inbounds i8, ptr %4, i64 148
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %65, 1476395011
   br i1 %66, label %79, label %67
@@ -13277,7 +13983,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %94 = phi i64 [ %90, %86 ], [ 1, %79 ]
   %95 = mul nsw i64 %94, %92
   %96 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %95)
-  %97 = getelementptr inbounds i8, ptr %4, i64 96
+  %97 = getelementptr inbounds i8, ptr %4, i64 104
   store ptr %96, ptr %97, align 8
   %98 = getelementptr inbounds i8, ptr %4, i64 16
   %99 = load i32, ptr %98, align 8
@@ -13295,7 +14001,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 107:
-  %108 = getelementptr inbounds i8, ptr %4, i64 188
+  %108 = getelementptr inbounds i8, ptr %4, i64 196
   %109 = tail call i32 @PMPI_Iallreduce(ptr noundef %101, ptr noundef nonnull %96, i32 noundef %32, i32 noundef %41, i32 noundef 1476395011, i32 noundef %103, ptr noundef nonnull %108)
   br label %116
 
@@ -13307,7 +14013,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 113:
-  %114 = getelementptr inbounds i8, ptr %4, i64 188
+  %114 = getelementptr inbounds i8, ptr %4, i64 196
   %115 = tail call i32 @PMPI_Iallgather(ptr noundef %101, i32 noundef %32, i32 noundef %41, ptr noundef nonnull %96, i32 noundef %32, i32 noundef %41, i32 noundef %103, ptr noundef nonnull %114)
   br label %116
 
@@ -13389,7 +14095,7 @@ define linkonce_odr hidden void @__ltoad_mpi__tag_packed(ptr nocapture noundef r
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr noinline nounwind {
   %5 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef 2)
-  %6 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 200)
+  %6 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 208)
   %7 = getelementptr inbounds i8, ptr %5, i64 64
   store ptr %6, ptr %7, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__shadow_of(i32 noundef %3, ptr noundef %1)
@@ -13399,7 +14105,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.111)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.115)
   unreachable
 
 13:
@@ -13415,11 +14121,11 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %6, i64 8
   store i32 %20, ptr %21, align 8
-  %22 = getelementptr inbounds i8, ptr %6, i64 188
-  %23 = getelementptr inbounds i8, ptr %6, i64 192
+  %22 = getelementptr inbounds i8, ptr %6, i64 196
+  %23 = getelementptr inbounds i8, ptr %6, i64 200
   store i32 738197504, ptr %23, align 4
   store i32 738197504, ptr %22, align 4
-  %24 = getelementptr inbounds i8, ptr %6, i64 184
+  %24 = getelementptr inbounds i8, ptr %6, i64 192
   store i32 1, ptr %24, align 8
   ret ptr %5
 }
@@ -13436,7 +14142,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_exchange(ptr n
   ret ptr %7
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32 }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, i32, ptr, ptr }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -13446,38 +14152,61 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind
   %12 = getelementptr inbounds i8, ptr %3, i64 24
   %13 = select i1 %9, ptr %12, ptr %11
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds i8, ptr %3, i64 16
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %22, label %18
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %3, i64 40
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %22, label %19
 
-18:
-  %19 = getelementptr inbounds i32, ptr %16, i64 %10
-  %20 = load i32, ptr %19, align 4
-  %21 = sext i32 %20 to i64
-  br label %26
+19:
+  %20 = getelementptr inbounds i64, ptr %17, i64 %10
+  %21 = load i64, ptr %20, align 8
+  br label %34
 
 22:
-  %23 = load i32, ptr %12, align 8
-  %24 = sext i32 %23 to i64
-  %25 = mul nsw i64 %24, %10
-  br label %26
+  %23 = getelementptr inbounds i8, ptr %3, i64 16
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %30, label %26
 
 26:
-  %27 = phi i64 [ %21, %18 ], [ %25, %22 ]
-  %28 = sext i32 %14 to i64
-  %29 = zext nneg i32 %2 to i64
-  %30 = getelementptr inbounds i8, ptr %3, i64 28
-  %31 = load i32, ptr %30, align 4
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %6, ptr noundef %1, i64 noundef %29, i32 noundef %31, i64 noundef %28)
-  %32 = load ptr, ptr %6, align 8
-  %33 = load i64, ptr %32, align 8
-  %34 = mul nsw i64 %33, %27
-  store i64 %34, ptr %0, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %35, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false)
-  %36 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 %4, ptr %36, align 8
+  %27 = getelementptr inbounds i32, ptr %24, i64 %10
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  br label %34
+
+30:
+  %31 = load i32, ptr %12, align 8
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %32, %10
+  br label %34
+
+34:
+  %35 = phi i64 [ %21, %19 ], [ %29, %26 ], [ %33, %30 ]
+  %36 = zext nneg i32 %2 to i64
+  %37 = getelementptr inbounds i8, ptr %3, i64 32
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = getelementptr inbounds i32, ptr %38, i64 %10
+  %41 = getelementptr inbounds i8, ptr %3, i64 28
+  %42 = select i1 %39, ptr %41, ptr %40
+  %43 = load i32, ptr %42, align 4
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %6, ptr noundef %1, i64 noundef %36, i32 noundef %43, i64 noundef %15)
+  br i1 %39, label %44, label %48
+
+44:
+  %45 = load ptr, ptr %6, align 8
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %46, %35
+  br label %48
+
+48:
+  %49 = phi i64 [ %47, %44 ], [ %35, %34 ]
+  store i64 %49, ptr %0, align 8
+  %50 = getelementptr inbounds i8, ptr %0, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %50, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false)
+  %51 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 %4, ptr %51, align 8
   ret void
 }
 
@@ -13572,12 +14301,40 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi__free_shadow(i32 noundef %0,
   br label %15
 
 15:
-  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %16 = getelementptr inbounds i8, ptr %2, i64 16
   %17 = load ptr, ptr %16, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef %17)
-  %18 = getelementptr inbounds i8, ptr %2, i64 40
-  %19 = load ptr, ptr %18, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef %19)
+  %18 = icmp eq ptr %17, null
+  %19 = getelementptr inbounds i8, ptr %17, i64 96
+  br i1 %18, label %36, label %20
+
+20:
+  %21 = phi i64 [ %34, %23 ], [ 0, %15 ]
+  %22 = icmp eq i64 %21, 3
+  br i1 %22, label %35, label %23
+
+23:
+  %24 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %17, i64 0, i64 %21
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  %26 = load ptr, ptr %25, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %26)
+  %27 = getelementptr inbounds i8, ptr %24, i64 24
+  %28 = load ptr, ptr %27, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %28)
+  %29 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %19, i64 0, i64 %21
+  %30 = getelementptr inbounds i8, ptr %29, i64 8
+  %31 = load ptr, ptr %30, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %31)
+  %32 = getelementptr inbounds i8, ptr %29, i64 24
+  %33 = load ptr, ptr %32, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %33)
+  %34 = add nuw nsw i64 %21, 1
+  br label %20
+
+35:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %17)
+  br label %36
+
+36:
   call fastcc void @__ltoad_mpi__give_back(ptr noundef %2)
   ret i32 0
 }
@@ -13594,7 +14351,122 @@ declare i32 @PMPI_Comm_free(ptr noundef)
 
 declare i32 @PMPI_Topo_test(i32 noundef, ptr noundef)
 
-declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__neighbours_of(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr noinline nounwind {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store i32 0, ptr %5, align 4
+  store i32 0, ptr %6, align 4
+  store i32 0, ptr %2, align 4
+  store i32 0, ptr %1, align 4
+  %8 = call i32 @PMPI_Topo_test(i32 noundef %0, ptr noundef nonnull %4)
+  %9 = call i32 @PMPI_Comm_rank(i32 noundef %0, ptr noundef nonnull %7)
+  %10 = load i32, ptr %4, align 4
+  switch i32 %10, label %11 [
+    i32 2, label %13
+    i32 1, label %17
+    i32 3, label %20
+  ]
+
+11:
+  %12 = load i32, ptr %1, align 4
+  br label %28
+
+13:
+  %14 = call i32 @PMPI_Cartdim_get(i32 noundef %0, ptr noundef nonnull %6)
+  %15 = load i32, ptr %6, align 4
+  %16 = shl nsw i32 %15, 1
+  store i32 %16, ptr %1, align 4
+  br label %22
+
+17:
+  %18 = load i32, ptr %7, align 4
+  %19 = call i32 @PMPI_Graph_neighbors_count(i32 noundef %0, i32 noundef %18, ptr noundef nonnull %1)
+  br label %22
+
+20:
+  %21 = call i32 @PMPI_Dist_graph_neighbors_count(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %1, ptr noundef nonnull %5)
+  br label %22
+
+22:
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 3
+  %25 = load i32, ptr %1, align 4
+  br i1 %24, label %26, label %28
+
+26:
+  %27 = load i32, ptr %2, align 4
+  br label %30
+
+28:
+  %29 = phi i32 [ %12, %11 ], [ %25, %22 ]
+  store i32 %29, ptr %2, align 4
+  br label %30
+
+30:
+  %31 = phi i32 [ %27, %26 ], [ %29, %28 ]
+  %32 = phi i32 [ %25, %26 ], [ %29, %28 ]
+  %33 = add nsw i32 %31, %32
+  %34 = sext i32 %33 to i64
+  %35 = shl nsw i64 %34, 2
+  %36 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %35)
+  %37 = load i32, ptr %1, align 4
+  %38 = sext i32 %37 to i64
+  br label %39
+
+39:
+  %40 = phi i64 [ %55, %48 ], [ 0, %30 ]
+  %41 = load i32, ptr %6, align 4
+  %42 = sext i32 %41 to i64
+  %43 = icmp slt i64 %40, %42
+  br i1 %43, label %48, label %44
+
+44:
+  %45 = getelementptr inbounds i32, ptr %36, i64 %38
+  %46 = load i32, ptr %4, align 4
+  %47 = icmp eq i32 %46, 1
+  br i1 %47, label %56, label %61
+
+48:
+  %49 = shl nuw nsw i64 %40, 1
+  %50 = getelementptr inbounds i32, ptr %36, i64 %49
+  %51 = or disjoint i64 %49, 1
+  %52 = getelementptr inbounds i32, ptr %36, i64 %51
+  %53 = trunc nuw nsw i64 %40 to i32
+  %54 = call i32 @PMPI_Cart_shift(i32 noundef %0, i32 noundef %53, i32 noundef 1, ptr noundef nonnull %50, ptr noundef nonnull %52)
+  %55 = add nuw nsw i64 %40, 1
+  br label %39
+
+56:
+  %57 = load i32, ptr %7, align 4
+  %58 = load i32, ptr %1, align 4
+  %59 = call i32 @PMPI_Graph_neighbors(i32 noundef %0, i32 noundef %57, i32 noundef %58, ptr noundef nonnull %36)
+  %60 = load i32, ptr %4, align 4
+  br label %61
+
+61:
+  %62 = phi i32 [ %60, %56 ], [ %46, %44 ]
+  %63 = icmp eq i32 %62, 3
+  br i1 %63, label %68, label %64
+
+64:
+  %65 = load i32, ptr %1, align 4
+  %66 = sext i32 %65 to i64
+  %67 = shl nsw i64 %66, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %45, ptr nonnull align 4 %36, i64 %67, i1 false)
+  br label %73
+
+68:
+  %69 = load i32, ptr %2, align 4
+  %70 = load ptr, ptr @MPI_UNWEIGHTED, align 8
+  %71 = load i32, ptr %1, align 4
+  %72 = call i32 @PMPI_Dist_graph_neighbors(i32 noundef %0, i32 noundef %69, ptr noundef nonnull %45, ptr noundef %70, i32 noundef %71, ptr noundef nonnull %36, ptr noundef %70)
+  br label %73
+
+73:
+  ret ptr %36
+}
 
 define linkonce_odr hidden fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr noinline nounwind {
   %4 = sext i32 %0 to i64
@@ -13681,12 +14553,24 @@ declare i32 @PMPI_Graph_neighbors(i32 noundef, i32 noundef, i32 noundef, ptr nou
 
 declare i32 @PMPI_Dist_graph_neighbors(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
+declare i32 @PMPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @PMPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
+
+declare i32 @PMPI_Ineighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+declare i32 @PMPI_Neighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef)
+
 declare i32 @MPI_Status_c2f(ptr noundef, ptr noundef)
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-declare i64 @llvm.smin.i64(i64, i64)
-
 declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smin.i64(i64, i64)
 
 declare i32 @llvm.umax.i32(i32, i32)

@@ -75,32 +75,37 @@
 @__ltoad_mpi__str.71 = linkonce_odr hidden constant [23 x i8] c"MPI_Ineighbor_alltoall\00", align 1
 @__ltoad_mpi__str.72 = linkonce_odr hidden constant [23 x i8] c"MPI_Neighbor_alltoallv\00", align 1
 @__ltoad_mpi__str.73 = linkonce_odr hidden constant [24 x i8] c"MPI_Ineighbor_alltoallv\00", align 1
-@__ltoad_mpi__str.74 = linkonce_odr hidden constant [8 x i8] c"MPI_Put\00", align 1
-@__ltoad_mpi__str.75 = linkonce_odr hidden constant [8 x i8] c"MPI_Get\00", align 1
-@__ltoad_mpi__str.76 = linkonce_odr hidden constant [15 x i8] c"MPI_Accumulate\00", align 1
+@__ltoad_mpi__str.74 = linkonce_odr hidden constant [14 x i8] c"MPI_Alltoallw\00", align 1
+@__ltoad_mpi__str.75 = linkonce_odr hidden constant [15 x i8] c"MPI_Ialltoallw\00", align 1
+@__ltoad_mpi__str.76 = linkonce_odr hidden constant [23 x i8] c"MPI_Neighbor_alltoallw\00", align 1
+@__ltoad_mpi__str.77 = linkonce_odr hidden constant [24 x i8] c"MPI_Ineighbor_alltoallw\00", align 1
+@__ltoad_mpi__str.78 = linkonce_odr hidden constant [8 x i8] c"MPI_Put\00", align 1
+@__ltoad_mpi__str.79 = linkonce_odr hidden constant [8 x i8] c"MPI_Get\00", align 1
+@__ltoad_mpi__str.80 = linkonce_odr hidden constant [15 x i8] c"MPI_Accumulate\00", align 1
 @ompi_mpi_op_sum = external global i8, align 1
-@__ltoad_mpi__str.77 = linkonce_odr hidden constant [67 x i8] c"numbers are only added up in the memory of other ranks, by MPI_SUM\00", align 1
-@__ltoad_mpi__str.78 = linkonce_odr hidden constant [15 x i8] c"MPI_Win_create\00", align 1
-@__ltoad_mpi__str.79 = linkonce_odr hidden constant [14 x i8] c"MPI_Win_fence\00", align 1
-@__ltoad_mpi__str.80 = linkonce_odr hidden constant [13 x i8] c"MPI_Win_free\00", align 1
-@__ltoad_mpi__str.81 = linkonce_odr hidden constant [52 x i8] c"something is still under way: no fence has followed\00", align 1
+@__ltoad_mpi__str.81 = linkonce_odr hidden constant [67 x i8] c"numbers are only added up in the memory of other ranks, by MPI_SUM\00", align 1
+@__ltoad_mpi__str.82 = linkonce_odr hidden constant [15 x i8] c"MPI_Win_create\00", align 1
+@__ltoad_mpi__str.83 = linkonce_odr hidden constant [14 x i8] c"MPI_Win_fence\00", align 1
+@__ltoad_mpi__str.84 = linkonce_odr hidden constant [13 x i8] c"MPI_Win_free\00", align 1
+@__ltoad_mpi__str.85 = linkonce_odr hidden constant [52 x i8] c"something is still under way: no fence has followed\00", align 1
+@mpi_fortran_in_place_ = external global i32, align 4
 @__ltoad_mpi__pools = linkonce_odr hidden global [20 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.82 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
-@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.83, align 8
+@__ltoad_mpi__str.86 = linkonce_odr hidden constant [34 x i8] c"no memory is left for derivatives\00", align 1
+@__ltoad_mpi__here = linkonce_odr hidden global ptr @__ltoad_mpi__str.87, align 8
 @__ltoad_mpi__here_buffers = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str.83 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
-@__ltoad_mpi__str.84 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
-@__ltoad_mpi__str.85 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
+@__ltoad_mpi__str.87 = linkonce_odr hidden constant [1 x i8] zeroinitializer, align 1
+@__ltoad_mpi__str.88 = linkonce_odr hidden constant [19 x i8] c" in a derivative: \00", align 1
+@__ltoad_mpi__str.89 = linkonce_odr hidden constant [2 x i8] c"\0A\00", align 1
 @ompi_mpi_comm_world = external global i8, align 1
-@__ltoad_mpi__str.86 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
-@__ltoad_mpi__str.87 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
-@__ltoad_mpi__str.88 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
-@__ltoad_mpi__str.89 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
+@__ltoad_mpi__str.90 = linkonce_odr hidden constant [13 x i8] c"ltoad: rank \00", align 1
+@__ltoad_mpi__str.91 = linkonce_odr hidden constant [3 x i8] c": \00", align 1
+@__ltoad_mpi__str.92 = linkonce_odr hidden constant [35 x i8] c"packed memory is shared by threads\00", align 1
+@__ltoad_mpi__str.93 = linkonce_odr hidden constant [33 x i8] c"long double among packed numbers\00", align 1
 @__ltoad_mpi__widths = linkonce_odr hidden constant [4 x i64] [i64 0, i64 4, i64 8, i64 16], align 16
-@__ltoad_mpi__str.90 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
-@__ltoad_mpi__str.91 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
-@__ltoad_mpi__str.92 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
-@__ltoad_mpi__str.93 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
+@__ltoad_mpi__str.94 = linkonce_odr hidden constant [45 x i8] c"numbers that are sent as bytes or integers: \00", align 1
+@__ltoad_mpi__str.95 = linkonce_odr hidden constant [53 x i8] c" (name the type of the numbers, such as MPI_DOUBLE)\0A\00", align 1
+@__ltoad_mpi__str.96 = linkonce_odr hidden constant [31 x i8] c"more than 2^31 numbers at once\00", align 1
+@__ltoad_mpi__str.97 = linkonce_odr hidden constant [63 x i8] c"numbers that depend on an active input are reduced as integers\00", align 1
 @ompi_mpi_long_double = external global i8, align 1
 @ompi_mpi_float = external global i8, align 1
 @ompi_mpi_double = external global i8, align 1
@@ -111,14 +116,14 @@
 @__ltoad_mpi__sendings.3 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.4 = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__sendings.5 = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.94 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
-@__ltoad_mpi__str.95 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
-@__ltoad_mpi__str.96 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
-@__ltoad_mpi__str.97 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
-@__ltoad_mpi__str.98 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
-@__ltoad_mpi__str.99 = linkonce_odr hidden constant [53 x i8] c"no fence has followed in the differentiated function\00", align 1
-@__ltoad_mpi__str.100 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
-@__ltoad_mpi__str.101 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
+@__ltoad_mpi__str.98 = linkonce_odr hidden constant [60 x i8] c"long double in memory of which only the run tells the types\00", align 1
+@__ltoad_mpi__str.99 = linkonce_odr hidden constant [41 x i8] c"long double in memory that threads share\00", align 1
+@__ltoad_mpi__str.100 = linkonce_odr hidden constant [34 x i8] c"their memory is shared by threads\00", align 1
+@__ltoad_mpi__str.101 = linkonce_odr hidden constant [59 x i8] c"numbers are sent as another type than they are received as\00", align 1
+@__ltoad_mpi__str.102 = linkonce_odr hidden constant [61 x i8] c"its request was not completed in the differentiated function\00", align 1
+@__ltoad_mpi__str.103 = linkonce_odr hidden constant [53 x i8] c"no fence has followed in the differentiated function\00", align 1
+@__ltoad_mpi__str.104 = linkonce_odr hidden constant [54 x i8] c"this was received as another type than it was sent as\00", align 1
+@__ltoad_mpi__str.105 = linkonce_odr hidden constant [69 x i8] c"collective calls were completed in another order than they were made\00", align 1
 @ompi_mpi_op_prod = external global i8, align 1
 @ompi_mpi_op_max = external global i8, align 1
 @ompi_mpi_op_maxloc = external global i8, align 1
@@ -126,11 +131,11 @@
 @ompi_mpi_2dblprec = external global i8, align 1
 @__ltoad_mpi__freed = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__channels = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
-@__ltoad_mpi__str.102 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
+@__ltoad_mpi__str.106 = linkonce_odr hidden constant [69 x i8] c"MPI_BOTTOM hides which memory is meant: give the address of a buffer\00", align 1
 @__ltoad_mpi__known_layouts = linkonce_odr hidden global [256 x { ptr, ptr }] zeroinitializer, align 16
 @__ltoad_mpi__layout_key = linkonce_odr hidden global i32 -1, align 4
-@__ltoad_mpi__str.103 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
-@__ltoad_mpi__str.104 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
+@__ltoad_mpi__str.107 = linkonce_odr hidden constant [25 x i8] c"MPI_Type_create_f90_real\00", align 1
+@__ltoad_mpi__str.108 = linkonce_odr hidden constant [38 x i8] c"numbers of this size are not followed\00", align 1
 @ompi_mpi_double_int = external global i8, align 1
 @ompi_mpi_float_int = external global i8, align 1
 @ompi_mpi_longdbl_int = external global i8, align 1
@@ -150,41 +155,41 @@
 @ompi_mpi_complex8 = external global i8, align 1
 @ompi_mpi_complex16 = external global i8, align 1
 @__ltoad_mpi____const.basic_kind.known = linkonce_odr hidden constant [17 x { ptr, i32, i32 }] [{ ptr, i32, i32 } { ptr @ompi_mpi_double, i32 2, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_float, i32 1, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_long_double, i32 3, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_c_double_complex, i32 2, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_c_float_complex, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_c_long_double_complex, i32 3, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_cxx_dblcplex, i32 2, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_cxx_cplex, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_cxx_ldblcplex, i32 3, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_dblprec, i32 2, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_real, i32 1, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_real4, i32 1, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_real8, i32 2, i32 1 }, { ptr, i32, i32 } { ptr @ompi_mpi_cplex, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_dblcplex, i32 2, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_complex8, i32 1, i32 2 }, { ptr, i32, i32 } { ptr @ompi_mpi_complex16, i32 2, i32 2 }], align 16
-@__ltoad_mpi__str.105 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
-@__ltoad_mpi__str.106 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
+@__ltoad_mpi__str.109 = linkonce_odr hidden constant [9 x i8] c"MPI_Type\00", align 1
+@__ltoad_mpi__str.110 = linkonce_odr hidden constant [74 x i8] c"datatypes of this kind (MPI_Type_create_darray, for one) are not followed\00", align 1
 @__ltoad_mpi__known_comms = linkonce_odr hidden global [256 x { ptr, ptr }] zeroinitializer, align 16
-@__ltoad_mpi__str.107 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
+@__ltoad_mpi__str.111 = linkonce_odr hidden constant [133 x i8] c"this communicator was made by code that is not linked with the derivative: let all its processes call ltoad_mpi_prepare(comm) before\00", align 1
 @__ltoad_mpi__shadow_key = linkonce_odr hidden global i32 -1, align 4
 @__ltoad_mpi__pending = linkonce_odr hidden global [256 x ptr] zeroinitializer, align 16
 @__ltoad_mpi__last_receive = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__first_receive = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.108 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
+@__ltoad_mpi__str.112 = linkonce_odr hidden constant [35 x i8] c"nobody knows how much was received\00", align 1
 @__ltoad_mpi__persistent = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.109 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.113 = linkonce_odr hidden constant [61 x i8] c"this request was made outside of the differentiated function\00", align 1
 @ompi_request_null = external global i8, align 1
 @ompi_message_null = external global i8, align 1
 @ompi_message_no_proc = external global i8, align 1
 @__ltoad_mpi__matched = linkonce_odr hidden global ptr null, align 8
 @__ltoad_mpi__posted_messages = linkonce_odr hidden global i64 0, align 8
-@__ltoad_mpi__str.110 = linkonce_odr hidden constant [66 x i8] c"this message was looked at outside of the differentiated function\00", align 1
-@__ltoad_mpi__str.111 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
+@__ltoad_mpi__str.114 = linkonce_odr hidden constant [66 x i8] c"this message was looked at outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.115 = linkonce_odr hidden constant [53 x i8] c"collective calls between two groups are not followed\00", align 1
 @ompi_mpi_op_min = external global i8, align 1
 @ompi_mpi_op_minloc = external global i8, align 1
-@__ltoad_mpi__str.112 = linkonce_odr hidden constant [133 x i8] c"operations of the program's own (MPI_Op_create) have no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand\00", align 1
-@__ltoad_mpi__str.113 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
-@__ltoad_mpi__str.114 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
-@__ltoad_mpi__str.115 = linkonce_odr hidden constant [34 x i8] c"this window has other derivatives\00", align 1
-@__ltoad_mpi__str.116 = linkonce_odr hidden constant [66 x i8] c"numbers of several types, or complex ones, that other ranks reach\00", align 1
-@__ltoad_mpi__str.117 = linkonce_odr hidden constant [105 x i8] c"numbers among bytes or integers that other ranks reach: name the type of the numbers, such as MPI_DOUBLE\00", align 1
-@__ltoad_mpi__str.118 = linkonce_odr hidden constant [44 x i8] c"only the run tells what lies in this memory\00", align 1
-@__ltoad_mpi__str.119 = linkonce_odr hidden constant [33 x i8] c"this memory is shared by threads\00", align 1
+@__ltoad_mpi__str.116 = linkonce_odr hidden constant [155 x i8] c"this operation has no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or one that is made in what is linked with the derivative (MPI_Op_create)\00", align 1
+@__ltoad_mpi__str.117 = linkonce_odr hidden constant [52 x i8] c"products of complex numbers have no derivative rule\00", align 1
+@__ltoad_mpi__str.118 = linkonce_odr hidden constant [32 x i8] c"this datatype cannot be reduced\00", align 1
+@__ltoad_mpi__str.119 = linkonce_odr hidden constant [34 x i8] c"this communicator has no topology\00", align 1
+@__ltoad_mpi__str.120 = linkonce_odr hidden constant [34 x i8] c"this window has other derivatives\00", align 1
+@__ltoad_mpi__str.121 = linkonce_odr hidden constant [66 x i8] c"numbers of several types, or complex ones, that other ranks reach\00", align 1
+@__ltoad_mpi__str.122 = linkonce_odr hidden constant [105 x i8] c"numbers among bytes or integers that other ranks reach: name the type of the numbers, such as MPI_DOUBLE\00", align 1
+@__ltoad_mpi__str.123 = linkonce_odr hidden constant [44 x i8] c"only the run tells what lies in this memory\00", align 1
+@__ltoad_mpi__str.124 = linkonce_odr hidden constant [33 x i8] c"this memory is shared by threads\00", align 1
 @__ltoad_mpi__windows = linkonce_odr hidden global ptr null, align 8
-@__ltoad_mpi__str.120 = linkonce_odr hidden constant [60 x i8] c"this window was made outside of the differentiated function\00", align 1
+@__ltoad_mpi__str.125 = linkonce_odr hidden constant [60 x i8] c"this window was made outside of the differentiated function\00", align 1
 @ompi_mpi_comm_self = external global i8, align 1
 @__ltoad_mpi__prepare.end_key = linkonce_odr hidden global i32 -1, align 4
 @ompi_mpi_errors_are_fatal = external global i8, align 1
 @ompi_mpi_int = external global i8, align 1
-@mpi_fortran_in_place_ = external global i32, align 4
 @mpi_fortran_bottom_ = external global i32, align 4
 @MPI_F_STATUS_IGNORE = external global ptr, align 8
 @MPI_F_STATUSES_IGNORE = external global ptr, align 8
@@ -336,9 +341,9 @@ declare i32 @PMPI_Query_thread(ptr noundef)
 define linkonce_odr hidden fastcc void @__ltoad_mpi__die(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.84)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.88)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %1)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.85)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.89)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -634,7 +639,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   br i1 %201, label %323, label %202
 
 202:
-  %203 = getelementptr inbounds i8, ptr %199, i64 192
+  %203 = getelementptr inbounds i8, ptr %199, i64 200
   %204 = load i32, ptr %203, align 8
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %323, label %206
@@ -735,11 +740,11 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %261 = load i64, ptr %260, align 8
   %262 = mul nsw i64 %261, %258
   %263 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %262)
-  %264 = getelementptr inbounds i8, ptr %231, i64 88
+  %264 = getelementptr inbounds i8, ptr %231, i64 96
   store ptr %263, ptr %264, align 8
   %265 = mul nsw i64 %262, %257
   %266 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %265)
-  %267 = getelementptr inbounds i8, ptr %231, i64 96
+  %267 = getelementptr inbounds i8, ptr %231, i64 104
   store ptr %266, ptr %267, align 8
   %268 = getelementptr inbounds i8, ptr %231, i64 4
   %269 = load i32, ptr %268, align 4
@@ -776,9 +781,9 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %290 = load i64, ptr %289, align 8
   %291 = mul nsw i64 %290, %287
   %292 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %291)
-  %293 = getelementptr inbounds i8, ptr %231, i64 88
+  %293 = getelementptr inbounds i8, ptr %231, i64 96
   store ptr %292, ptr %293, align 8
-  %294 = getelementptr inbounds i8, ptr %231, i64 192
+  %294 = getelementptr inbounds i8, ptr %231, i64 200
   %295 = getelementptr inbounds i8, ptr %231, i64 32
   br label %296
 
@@ -888,7 +893,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 359:
   %360 = getelementptr inbounds i8, ptr %327, i64 96
   %361 = load ptr, ptr %360, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %361, ptr noundef nonnull @__ltoad_mpi__str.99)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %361, ptr noundef nonnull @__ltoad_mpi__str.103)
   unreachable
 
 362:
@@ -940,7 +945,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 389:
   %390 = getelementptr inbounds i8, ptr %327, i64 96
   %391 = load ptr, ptr %390, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %391, ptr noundef nonnull @__ltoad_mpi__str.98)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %391, ptr noundef nonnull @__ltoad_mpi__str.102)
   unreachable
 
 392:
@@ -1003,7 +1008,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 426:
   %427 = getelementptr inbounds i8, ptr %327, i64 96
   %428 = load ptr, ptr %427, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %428, ptr noundef nonnull @__ltoad_mpi__str.100)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %428, ptr noundef nonnull @__ltoad_mpi__str.104)
   unreachable
 
 429:
@@ -1023,7 +1028,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 438:
   %439 = getelementptr inbounds i8, ptr %327, i64 96
   %440 = load ptr, ptr %439, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %440, ptr noundef nonnull @__ltoad_mpi__str.101)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %440, ptr noundef nonnull @__ltoad_mpi__str.105)
   unreachable
 
 441:
@@ -1061,7 +1066,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 
 463:
   %464 = getelementptr inbounds i8, ptr %451, i64 8
-  %465 = getelementptr inbounds i8, ptr %451, i64 96
+  %465 = getelementptr inbounds i8, ptr %451, i64 104
   br label %466
 
 466:
@@ -1090,12 +1095,12 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 
 481:
   %482 = load ptr, ptr %433, align 8
-  %483 = getelementptr inbounds i8, ptr %482, i64 104
+  %483 = getelementptr inbounds i8, ptr %482, i64 112
   %484 = load ptr, ptr %483, align 8
   %485 = getelementptr inbounds i8, ptr %484, i64 40
   %486 = load i32, ptr %485, align 8
   %487 = call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %483)
-  %488 = getelementptr inbounds i8, ptr %482, i64 144
+  %488 = getelementptr inbounds i8, ptr %482, i64 152
   %489 = load ptr, ptr %488, align 8
   %490 = icmp eq ptr %489, @ompi_mpi_op_sum
   br i1 %490, label %491, label %518
@@ -1108,7 +1113,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
 
 495:
   %496 = icmp eq i32 %492, 2
-  %497 = select i1 %496, i64 88, i64 96
+  %497 = select i1 %496, i64 96, i64 104
   %498 = getelementptr inbounds i8, ptr %482, i64 %497
   %499 = load ptr, ptr %498, align 8
   %500 = getelementptr inbounds i8, ptr %327, i64 48
@@ -1175,7 +1180,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %542 = mul nsw i64 %534, %521
   %543 = getelementptr inbounds i8, ptr %523, i64 %542
   %544 = load ptr, ptr %433, align 8
-  %545 = getelementptr inbounds i8, ptr %544, i64 104
+  %545 = getelementptr inbounds i8, ptr %544, i64 112
   %546 = load ptr, ptr %545, align 8
   %547 = getelementptr inbounds i8, ptr %546, i64 40
   %548 = load i32, ptr %547, align 8
@@ -1187,7 +1192,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %554 = load i64, ptr %553, align 8
   %555 = load i32, ptr %544, align 8
   %556 = icmp eq i32 %555, 2
-  %557 = select i1 %556, i64 88, i64 96
+  %557 = select i1 %556, i64 96, i64 104
   %558 = getelementptr inbounds i8, ptr %544, i64 %557
   %559 = load ptr, ptr %558, align 8
   %560 = icmp eq i32 %555, 4
@@ -1197,7 +1202,7 @@ define linkonce_odr hidden void @__ltoad_mpi_reverse(ptr nocapture noundef reado
   %562 = getelementptr inbounds i8, ptr %546, i64 16
   %563 = load i64, ptr %562, align 8
   %564 = sdiv i64 %534, %563
-  %565 = getelementptr inbounds i8, ptr %544, i64 168
+  %565 = getelementptr inbounds i8, ptr %544, i64 176
   %566 = load ptr, ptr %565, align 8
   br label %567
 
@@ -1475,7 +1480,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_transfer(ptr noundef %
   br i1 %33, label %35, label %34
 
 34:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.102)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.106)
   unreachable
 
 35:
@@ -2097,7 +2102,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start(ptr noundef %0, ptr n
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.109)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.113)
   unreachable
 
 8:
@@ -2243,7 +2248,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__expected(ptr noundef %0, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.109)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.113)
   unreachable
 
 32:
@@ -2871,7 +2876,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_match(ptr noundef %0, 
   br i1 %18, label %20, label %11
 
 19:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.110)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.114)
   unreachable
 
 20:
@@ -2998,7 +3003,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__post_collective(ptr nocaptu
   br label %24
 
 41:
-  %42 = getelementptr inbounds i8, ptr %5, i64 192
+  %42 = getelementptr inbounds i8, ptr %5, i64 200
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %50, label %45
@@ -3076,15 +3081,44 @@ declare i32 @MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr n
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ibcast(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call fastcc ptr @__ltoad_mpi__about_broadcast(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.37, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  %9 = getelementptr inbounds i8, ptr %8, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 1
+  %14 = zext i1 %13 to i32
+  %15 = getelementptr inbounds i8, ptr %10, i64 16
+  store i32 %14, ptr %15, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %8)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %8, ptr noundef %6)
-  ret i32 %9
+  %16 = tail call i32 @MPI_Ibcast(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %8, ptr noundef %6)
+  ret i32 %16
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %1) unnamed_addr noinline nounwind {
-  %3 = load ptr, ptr %1, align 8
-  tail call fastcc void @__ltoad_mpi__await_request(ptr noundef %0, ptr noundef %3, ptr noundef nonnull %1)
+define linkonce_odr hidden fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr noinline nounwind {
+  %4 = getelementptr inbounds i8, ptr %1, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp sgt i32 %7, 1
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = load ptr, ptr %2, align 8
+  tail call fastcc void @__ltoad_mpi__await_request(ptr noundef nonnull %1, ptr noundef %10, ptr noundef nonnull %2)
+  br label %16
+
+11:
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef nonnull %1)
+  %12 = getelementptr inbounds i8, ptr %1, i64 96
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %13, i32 noundef 0)
+  tail call fastcc void @__ltoad_mpi__post(ptr noundef %0, ptr noundef %14)
+  %15 = load ptr, ptr %2, align 8
+  tail call fastcc void @__ltoad_mpi__await_request(ptr noundef %14, ptr noundef %15, ptr noundef nonnull %2)
+  br label %16
+
+16:
   ret void
 }
 
@@ -3113,7 +3147,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0,
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, %7
   %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds i8, ptr %14, i64 192
+  %19 = getelementptr inbounds i8, ptr %14, i64 200
   store i32 %18, ptr %19, align 8
   ret ptr %10
 }
@@ -3122,10 +3156,18 @@ declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr 
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call fastcc ptr @__ltoad_mpi__about_reduce(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.39, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 1
+  %16 = zext i1 %15 to i32
+  %17 = getelementptr inbounds i8, ptr %12, i64 16
+  store i32 %16, ptr %17, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %10)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %10, ptr noundef %8)
-  ret i32 %11
+  %18 = tail call i32 @MPI_Ireduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %10, ptr noundef %8)
+  ret i32 %18
 }
 
 declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -3148,16 +3190,16 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
   %12 = getelementptr inbounds i8, ptr %11, i64 64
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %3, inttoptr (i64 1 to ptr)
-  %15 = getelementptr inbounds i8, ptr %13, i64 104
+  %15 = getelementptr inbounds i8, ptr %13, i64 112
   %16 = zext i1 %14 to i64
   %17 = sext i32 %5 to i64
   call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %10, ptr noundef %0, i64 noundef %16, ptr noundef %6, i64 noundef %17)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %15, ptr noundef nonnull align 8 dereferenceable(32) %10, i64 32, i1 false)
-  %18 = getelementptr inbounds i8, ptr %13, i64 136
+  %18 = getelementptr inbounds i8, ptr %13, i64 144
   store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 144
+  %19 = getelementptr inbounds i8, ptr %13, i64 152
   store ptr %7, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 152
+  %20 = getelementptr inbounds i8, ptr %13, i64 160
   store i64 %17, ptr %20, align 8
   %21 = getelementptr inbounds i8, ptr %0, i64 88
   %22 = load i64, ptr %0, align 8
@@ -3187,7 +3229,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 39:
   %40 = phi i32 [ 1, %9 ], [ %38, %34 ]
-  %41 = getelementptr inbounds i8, ptr %13, i64 192
+  %41 = getelementptr inbounds i8, ptr %13, i64 200
   store i32 %40, ptr %41, align 8
   %42 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %15)
   %43 = icmp eq i64 %42, 0
@@ -3195,7 +3237,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 44:
   %45 = load ptr, ptr %12, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 144
+  %46 = getelementptr inbounds i8, ptr %45, i64 152
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, @ompi_mpi_op_sum
   %49 = icmp eq ptr %47, @ompi_mpi_op_prod
@@ -3213,11 +3255,11 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 59:
   %60 = getelementptr inbounds i8, ptr %11, i64 96
   %61 = load ptr, ptr %60, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.112)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %61, ptr noundef nonnull @__ltoad_mpi__str.116)
   unreachable
 
 62:
-  %63 = getelementptr inbounds i8, ptr %45, i64 104
+  %63 = getelementptr inbounds i8, ptr %45, i64 112
   %64 = load ptr, ptr %63, align 8
   br i1 %49, label %65, label %74
 
@@ -3232,7 +3274,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 71:
   %72 = getelementptr inbounds i8, ptr %11, i64 96
   %73 = load ptr, ptr %72, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %73, ptr noundef nonnull @__ltoad_mpi__str.113)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %73, ptr noundef nonnull @__ltoad_mpi__str.117)
   unreachable
 
 74:
@@ -3252,7 +3294,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 84:
   %85 = getelementptr inbounds i8, ptr %11, i64 96
   %86 = load ptr, ptr %85, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %86, ptr noundef nonnull @__ltoad_mpi__str.114)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %86, ptr noundef nonnull @__ltoad_mpi__str.118)
   unreachable
 
 87:
@@ -3260,14 +3302,14 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef 
 
 88:
   %89 = select i1 %14, ptr %4, ptr %3
-  %90 = getelementptr inbounds i8, ptr %45, i64 112
+  %90 = getelementptr inbounds i8, ptr %45, i64 120
   %91 = load i64, ptr %90, align 8
   %92 = load i64, ptr %64, align 8
   %93 = mul nsw i64 %92, %91
   %94 = getelementptr inbounds i8, ptr %11, i64 48
   %95 = load ptr, ptr %94, align 8
   %96 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %95, i64 noundef %93)
-  %97 = getelementptr inbounds i8, ptr %45, i64 176
+  %97 = getelementptr inbounds i8, ptr %45, i64 184
   store ptr %96, ptr %97, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %96, ptr readonly align 1 %89, i64 %93, i1 false)
   br label %98
@@ -3280,10 +3322,18 @@ declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, p
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallreduce(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.41, i32 noundef 3, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Iallreduce(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -3304,10 +3354,18 @@ declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr no
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.43, i32 noundef 5, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Iscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -3328,10 +3386,18 @@ declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr 
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iexscan(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.45, i32 noundef 6, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Iexscan(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -3372,7 +3438,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %26 = call fastcc ptr @__ltoad_mpi__about_reduction(ptr noundef %0, ptr noundef %1, i32 noundef 4, ptr noundef %2, ptr noundef %3, i32 noundef %21, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   %27 = getelementptr inbounds i8, ptr %26, i64 64
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 168
+  %29 = getelementptr inbounds i8, ptr %28, i64 176
   store ptr %17, ptr %29, align 8
   %30 = load i32, ptr %11, align 4
   %31 = sext i32 %30 to i64
@@ -3380,7 +3446,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = load ptr, ptr %27, align 8
-  %36 = getelementptr inbounds i8, ptr %35, i64 152
+  %36 = getelementptr inbounds i8, ptr %35, i64 160
   store i64 %34, ptr %36, align 8
   %37 = call i32 @llvm.smax.i32(i32 %30, i32 0)
   %38 = zext nneg i32 %37 to i64
@@ -3415,7 +3481,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr nounde
   %54 = load i32, ptr %53, align 4
   %55 = sext i32 %54 to i64
   %56 = load ptr, ptr %27, align 8
-  %57 = getelementptr inbounds i8, ptr %56, i64 160
+  %57 = getelementptr inbounds i8, ptr %56, i64 168
   %58 = load i64, ptr %57, align 8
   %59 = add nsw i64 %58, %55
   store i64 %59, ptr %57, align 8
@@ -3427,10 +3493,18 @@ declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr nound
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.47, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -3451,17 +3525,25 @@ declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call fastcc ptr @__ltoad_mpi__about_scatter_sum(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.49, ptr noundef %1, ptr noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %10 = getelementptr inbounds i8, ptr %9, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds i8, ptr %11, i64 16
+  store i32 %15, ptr %16, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %9)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %9, ptr noundef %7)
-  ret i32 %10
+  %17 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %9, ptr noundef %7)
+  ret i32 %17
 }
 
 declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3469,25 +3551,29 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gather(ptr noundef %0, ptr n
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %3, ptr %14, align 8
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
-  %19 = getelementptr inbounds i8, ptr %18, i64 64
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 16
-  store i32 1, ptr %21, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %22 = tail call i32 @MPI_Gather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %18)
-  ret i32 %22
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.50, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 1, ptr %23, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %24 = tail call i32 @MPI_Gather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
+  ret i32 %24
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
   %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %5)
@@ -3546,7 +3632,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
   %44 = load ptr, ptr %29, align 8
   %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %44, i64 %32
   %46 = trunc nuw nsw i64 %32 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %46)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %46)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %45, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   br label %47
 
@@ -3558,8 +3644,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_gather(ptr nou
 declare i32 @MPI_Gather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igather(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -3567,25 +3653,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igather(ptr noundef %0, ptr 
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %3, ptr %15, align 8
-  store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 24
+  %16 = getelementptr inbounds i8, ptr %11, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %6, ptr %18, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %20 = tail call i32 @MPI_Igather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
-  ret i32 %20
+  store ptr %4, ptr %12, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.51, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 1
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 %27, ptr %28, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %29 = tail call i32 @MPI_Igather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %21, ptr noundef %9)
+  ret i32 %29
 }
 
 declare i32 @MPI_Igather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -3593,31 +3691,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Gatherv(ptr noundef %0, ptr 
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %7, ptr %19, align 8
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
-  %21 = getelementptr inbounds i8, ptr %20, i64 64
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %22, i64 16
-  store i32 1, ptr %23, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %24 = tail call i32 @MPI_Gatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
-  ret i32 %24
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.52, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 1, ptr %25, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %26 = tail call i32 @MPI_Gatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %22)
+  ret i32 %26
 }
 
 declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   %15 = getelementptr inbounds i8, ptr %12, i64 24
@@ -3625,27 +3727,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Igatherv(ptr noundef %0, ptr
   store i32 %2, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %3, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   store ptr %4, ptr %13, align 8
-  %17 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %5, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 32
-  store ptr %7, ptr %20, align 8
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %22 = tail call i32 @MPI_Igatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
-  ret i32 %22
+  %18 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %5, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr %7, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.53, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 1
+  %29 = zext i1 %28 to i32
+  %30 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 %29, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %31 = tail call i32 @MPI_Igatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %23, ptr noundef %10)
+  ret i32 %31
 }
 
 declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3653,25 +3767,29 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatter(ptr noundef %0, ptr 
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %3, ptr %14, align 8
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
-  %19 = getelementptr inbounds i8, ptr %18, i64 64
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 16
-  store i32 1, ptr %21, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %22 = tail call i32 @MPI_Scatter(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %18)
-  ret i32 %22
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.54, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, i32 noundef %7, ptr noundef %8)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 1, ptr %23, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %24 = tail call i32 @MPI_Scatter(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
+  ret i32 %24
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
   %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %5)
@@ -3730,7 +3848,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
   %44 = load ptr, ptr %29, align 8
   %45 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %44, i64 %32
   %46 = trunc nuw nsw i64 %32 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, i32 noundef %46)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %2, i32 noundef %46)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %45, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   br label %47
 
@@ -3742,8 +3860,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_scatter(ptr no
 declare i32 @MPI_Scatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatter(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -3751,25 +3869,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatter(ptr noundef %0, ptr
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %3, ptr %15, align 8
-  store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 24
+  %16 = getelementptr inbounds i8, ptr %11, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %6, ptr %18, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %20 = tail call i32 @MPI_Iscatter(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %19, ptr noundef %9)
-  ret i32 %20
+  store ptr %4, ptr %12, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.55, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, i32 noundef %7, ptr noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 1
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 %27, ptr %28, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %29 = tail call i32 @MPI_Iscatter(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %21, ptr noundef %9)
+  ret i32 %29
 }
 
 declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %2, ptr %13, align 8
@@ -3779,29 +3909,33 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Scatterv(ptr noundef %0, ptr
   store i32 0, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %4, ptr %16, align 8
-  store ptr %5, ptr %12, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
+  %17 = getelementptr inbounds i8, ptr %11, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
-  store i32 %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %7, ptr %19, align 8
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
-  %21 = getelementptr inbounds i8, ptr %20, i64 64
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %22, i64 16
-  store i32 1, ptr %23, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %24 = tail call i32 @MPI_Scatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %20)
-  ret i32 %24
+  store ptr %5, ptr %12, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  store i32 %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.56, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, i32 noundef %8, ptr noundef %9)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 1, ptr %25, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %26 = tail call i32 @MPI_Scatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %22)
+  ret i32 %26
 }
 
 declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %2, ptr %14, align 8
@@ -3811,25 +3945,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iscatterv(ptr noundef %0, pt
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %4, ptr %17, align 8
-  store ptr %5, ptr %13, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 24
+  %18 = getelementptr inbounds i8, ptr %12, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i32 %6, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 32
-  store ptr %7, ptr %20, align 8
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %22 = tail call i32 @MPI_Iscatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %21, ptr noundef %10)
-  ret i32 %22
+  store ptr %5, ptr %13, align 8
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  store i32 %6, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr %7, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_scatter(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.57, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %13, i32 noundef %8, ptr noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 1
+  %29 = zext i1 %28 to i32
+  %30 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 %29, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %31 = tail call i32 @MPI_Iscatterv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %23, ptr noundef %10)
+  ret i32 %31
 }
 
 declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -3837,25 +3983,29 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgather(ptr noundef %0, pt
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 32
   store ptr %3, ptr %13, align 8
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 32
-  store ptr %6, ptr %16, align 8
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %10, i64 32
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %10, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.58, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef %7)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  store i32 1, ptr %22, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
+  %23 = tail call i32 @MPI_Allgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
+  ret i32 %23
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, ptr noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, ptr noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
@@ -3913,7 +4063,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
 44:
   %45 = load ptr, ptr %23, align 8
   %46 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %45, i64 %34
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %41)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %41)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %46, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
   %47 = trunc nuw nsw i64 %34 to i32
   br label %52
@@ -3935,7 +4085,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
   store i32 %53, ptr %55, align 8
   %56 = load ptr, ptr %32, align 8
   %57 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %56, i64 %34
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %53)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %53)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %57, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   br label %58
 
@@ -3947,8 +4097,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_gather(ptr
 declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3956,25 +4106,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgather(ptr noundef %0, p
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %3, ptr %14, align 8
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Iallgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.59, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Iallgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
 }
 
 declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -3982,31 +4144,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Allgatherv(ptr noundef %0, p
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
   store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %6, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 24
-  store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr %7, ptr %18, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %8)
-  %20 = getelementptr inbounds i8, ptr %19, i64 64
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %21, i64 16
-  store i32 1, ptr %22, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %23 = tail call i32 @MPI_Allgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
-  ret i32 %23
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %7, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.60, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 1, ptr %24, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %25 = tail call i32 @MPI_Allgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
+  ret i32 %25
 }
 
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -4014,27 +4180,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Iallgatherv(ptr noundef %0, 
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %7, ptr %19, align 8
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %21 = tail call i32 @MPI_Iallgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %20, ptr noundef %9)
-  ret i32 %21
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_gather(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.61, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef %8)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 1
+  %28 = zext i1 %27 to i32
+  %29 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 %28, ptr %29, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %30 = tail call i32 @MPI_Iallgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %22, ptr noundef %9)
+  ret i32 %30
 }
 
 declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -4042,27 +4220,31 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoall(ptr noundef %0, ptr
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 32
   store ptr %3, ptr %13, align 8
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 32
-  store ptr %6, ptr %16, align 8
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Alltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %10, i64 32
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %10, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.62, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef %7)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  store i32 1, ptr %22, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
+  %23 = tail call i32 @MPI_Alltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
+  ret i32 %23
 }
 
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, ptr noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, ptr noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %7 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %7 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
   %9 = tail call fastcc ptr @__ltoad_mpi__about_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %4)
   %10 = getelementptr inbounds i8, ptr %9, i64 64
@@ -4103,13 +4285,13 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr
 33:
   %34 = load ptr, ptr %24, align 8
   %35 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %34, i64 %28
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, ptr noundef nonnull align 8 dereferenceable(56) %26, i64 56, i1 false)
   %36 = trunc nuw nsw i64 %28 to i32
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %7, i32 noundef %36)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %6, ptr noundef %0, i32 noundef %14, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %7, i32 noundef %36)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %35, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
   %37 = load ptr, ptr %25, align 8
   %38 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %37, i64 %28
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %36)
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %36)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
   %39 = add nuw nsw i64 %28, 1
   br label %27
@@ -4118,8 +4300,8 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_all_to_all(ptr
 declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -4127,25 +4309,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoall(ptr noundef %0, pt
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %3, ptr %14, align 8
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.63, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Ialltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.63, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Ialltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
 }
 
 declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %2, ptr %13, align 8
@@ -4155,31 +4349,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallv(ptr noundef %0, pt
   store i32 0, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   store ptr %5, ptr %12, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %7, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %8, ptr %20, align 8
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.64, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef %9)
-  %22 = getelementptr inbounds i8, ptr %21, i64 64
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %23, i64 16
-  store i32 1, ptr %24, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %25 = tail call i32 @MPI_Alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
-  ret i32 %25
+  %18 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %7, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %8, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.64, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 1, ptr %26, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %27 = tail call i32 @MPI_Alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %23)
+  ret i32 %27
 }
 
 declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %2, ptr %14, align 8
@@ -4189,27 +4387,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallv(ptr noundef %0, p
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %4, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
   store ptr %5, ptr %13, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %7, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 24
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds i8, ptr %13, i64 32
-  store ptr %8, ptr %21, align 8
-  %22 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.65, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
-  %23 = tail call i32 @MPI_Ialltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %22, ptr noundef %10)
-  ret i32 %23
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr %8, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %13, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false)
+  %24 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.65, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %13, ptr noundef %9)
+  %25 = getelementptr inbounds i8, ptr %24, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 1
+  %30 = zext i1 %29 to i32
+  %31 = getelementptr inbounds i8, ptr %26, i64 16
+  store i32 %30, ptr %31, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %24)
+  %32 = tail call i32 @MPI_Ialltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %24, ptr noundef %10)
+  ret i32 %32
 }
 
 declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -4217,179 +4427,215 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgather(ptr nound
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 32
   store ptr %3, ptr %13, align 8
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 32
-  store ptr %6, ptr %16, align 8
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.66, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, i32 noundef 1, ptr noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
-}
-
-define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4, ptr noundef %5) unnamed_addr noinline nounwind {
-  %7 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %9 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
-  %10 = tail call fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %5, ptr noundef %1)
-  %11 = getelementptr inbounds i8, ptr %10, i64 24
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 32
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 40
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %10, i64 48
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_pieces(ptr noundef %0, ptr noundef %1, ptr noundef %5, i32 noundef %12, i32 noundef %16)
-  %20 = getelementptr inbounds i8, ptr %19, i64 64
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %21, i64 56
-  %23 = icmp eq i32 %4, 0
-  %24 = getelementptr inbounds i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %2, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %7, i64 8
-  %29 = sext i32 %25 to i64
-  %30 = getelementptr inbounds i8, ptr %7, i64 40
-  %31 = tail call i32 @llvm.smax.i32(i32 %12, i32 0)
-  %32 = zext nneg i32 %31 to i64
-  br label %33
-
-33:
-  %34 = phi i64 [ %52, %49 ], [ 0, %6 ]
-  %35 = icmp eq i64 %34, %32
-  br i1 %35, label %36, label %40
-
-36:
-  %37 = getelementptr inbounds i8, ptr %21, i64 64
-  %38 = tail call i32 @llvm.smax.i32(i32 %16, i32 0)
-  %39 = zext nneg i32 %38 to i64
-  br label %53
-
-40:
-  %41 = getelementptr inbounds { i32, i32, i32 }, ptr %14, i64 %34
-  %42 = load i32, ptr %41, align 4
-  %43 = load ptr, ptr %22, align 8
-  %44 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %43, i64 %34
-  br i1 %23, label %46, label %45
-
-45:
-  store i64 0, ptr %7, align 8
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %28, ptr noundef readonly %0, i64 noundef 0, ptr noundef %27, i64 noundef %29)
-  store i32 0, ptr %30, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %44, ptr noundef nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
-  br label %49
-
-46:
-  %47 = getelementptr inbounds i8, ptr %41, i64 4
-  %48 = load i32, ptr %47, align 4
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %8, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %2, i32 noundef %48)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %44, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
-  br label %49
-
-49:
-  %50 = load ptr, ptr %22, align 8
-  %51 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %50, i64 %34, i32 2
-  store i32 %42, ptr %51, align 8
-  %52 = add nuw nsw i64 %34, 1
-  br label %33
-
-53:
-  %54 = phi i64 [ 0, %36 ], [ %66, %57 ]
-  %55 = icmp eq i64 %54, %39
-  br i1 %55, label %56, label %57
-
-56:
-  ret ptr %19
-
-57:
-  %58 = load ptr, ptr %37, align 8
-  %59 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %58, i64 %54
-  %60 = getelementptr inbounds { i32, i32, i32 }, ptr %18, i64 %54
-  %61 = getelementptr inbounds i8, ptr %60, i64 4
-  %62 = load i32, ptr %61, align 4
-  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %9, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %62)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %59, ptr noundef nonnull align 8 dereferenceable(48) %9, i64 48, i1 false)
-  %63 = load i32, ptr %60, align 4
-  %64 = load ptr, ptr %37, align 8
-  %65 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %64, i64 %54, i32 2
-  store i32 %63, ptr %65, align 8
-  %66 = add nuw nsw i64 %54, 1
-  br label %53
-}
-
-declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  store ptr %1, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %10, i64 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  store i32 %2, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 32
-  store ptr %3, ptr %14, align 8
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
   store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 32
+  %17 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.67, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef 1, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
-}
-
-declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  store ptr %1, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %10, i64 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  store i32 %2, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 32
-  store ptr %3, ptr %14, align 8
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %6, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 24
-  store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr %7, ptr %18, align 8
-  %19 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.68, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef 1, ptr noundef %8)
+  %18 = getelementptr inbounds i8, ptr %10, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.66, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, i32 noundef 3, i32 noundef 0, ptr noundef %7)
   %20 = getelementptr inbounds i8, ptr %19, i64 64
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds i8, ptr %21, i64 16
   store i32 1, ptr %22, align 8
   tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
-  %23 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  %23 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
   ret i32 %23
+}
+
+define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) unnamed_addr noinline nounwind {
+  %8 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %9 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %10 = alloca { i64, { ptr, i64, i64, i32, i32 }, i32 }, align 8
+  %11 = tail call fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %6, ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %11, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %16
+
+15:
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.119)
+  unreachable
+
+16:
+  %17 = icmp eq i32 %4, 3
+  %18 = select i1 %17, i32 0, i32 %4
+  %19 = icmp eq i32 %5, 0
+  %20 = getelementptr inbounds i8, ptr %13, i64 96
+  %21 = zext nneg i32 %18 to i64
+  %22 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %20, i64 0, i64 %21
+  %23 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %13, i64 0, i64 %21
+  %24 = select i1 %19, ptr %23, ptr %22
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %24, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %24, i64 24
+  %31 = load ptr, ptr %30, align 8
+  %32 = tail call fastcc ptr @__ltoad_mpi__about_pieces(ptr noundef %0, ptr noundef %1, ptr noundef %6, i32 noundef %25, i32 noundef %29)
+  %33 = getelementptr inbounds i8, ptr %32, i64 64
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 56
+  %36 = getelementptr inbounds i8, ptr %2, i64 24
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 32
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %8, i64 8
+  %41 = sext i32 %37 to i64
+  %42 = getelementptr inbounds i8, ptr %8, i64 40
+  %43 = tail call i32 @llvm.smax.i32(i32 %25, i32 0)
+  %44 = zext nneg i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %64, %61 ], [ 0, %16 ]
+  %47 = icmp eq i64 %46, %44
+  br i1 %47, label %48, label %52
+
+48:
+  %49 = getelementptr inbounds i8, ptr %34, i64 64
+  %50 = tail call i32 @llvm.smax.i32(i32 %29, i32 0)
+  %51 = zext nneg i32 %50 to i64
+  br label %65
+
+52:
+  %53 = getelementptr inbounds { i32, i32, i32 }, ptr %27, i64 %46
+  %54 = load i32, ptr %53, align 4
+  %55 = load ptr, ptr %35, align 8
+  %56 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %55, i64 %46
+  br i1 %17, label %57, label %58
+
+57:
+  store i64 0, ptr %8, align 8
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %40, ptr noundef readonly %0, i64 noundef 0, ptr noundef %39, i64 noundef %41)
+  store i32 0, ptr %42, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %56, ptr noundef nonnull align 8 dereferenceable(48) %8, i64 48, i1 false)
+  br label %61
+
+58:
+  %59 = getelementptr inbounds i8, ptr %53, i64 4
+  %60 = load i32, ptr %59, align 4
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %9, ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %2, i32 noundef %60)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %56, ptr noundef nonnull align 8 dereferenceable(48) %9, i64 48, i1 false)
+  br label %61
+
+61:
+  %62 = load ptr, ptr %35, align 8
+  %63 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %62, i64 %46, i32 2
+  store i32 %54, ptr %63, align 8
+  %64 = add nuw nsw i64 %46, 1
+  br label %45
+
+65:
+  %66 = phi i64 [ 0, %48 ], [ %78, %69 ]
+  %67 = icmp eq i64 %66, %51
+  br i1 %67, label %68, label %69
+
+68:
+  ret ptr %32
+
+69:
+  %70 = load ptr, ptr %49, align 8
+  %71 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %70, i64 %66
+  %72 = getelementptr inbounds { i32, i32, i32 }, ptr %31, i64 %66
+  %73 = getelementptr inbounds i8, ptr %72, i64 4
+  %74 = load i32, ptr %73, align 4
+  call fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind nonnull writable sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %71, ptr noundef nonnull align 8 dereferenceable(48) %10, i64 48, i1 false)
+  %75 = load i32, ptr %72, align 4
+  %76 = load ptr, ptr %49, align 8
+  %77 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %76, i64 %66, i32 2
+  store i32 %75, ptr %77, align 8
+  %78 = add nuw nsw i64 %66, 1
+  br label %65
+}
+
+declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgather(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  store ptr %1, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 32
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.67, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, i32 noundef 3, i32 noundef 1, ptr noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
+}
+
+declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  store ptr %1, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  store i32 %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 32
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %7, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %21 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.68, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, i32 noundef 3, i32 noundef 0, ptr noundef %8)
+  %22 = getelementptr inbounds i8, ptr %21, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 16
+  store i32 1, ptr %24, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
+  %25 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
+  ret i32 %25
 }
 
 declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgatherv(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   %14 = getelementptr inbounds i8, ptr %11, i64 24
@@ -4397,27 +4643,39 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_allgatherv(ptr nou
   store i32 %2, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %4, ptr %12, align 8
-  %16 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %7, ptr %19, align 8
-  %20 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.69, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef 1, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
-  %21 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %20, ptr noundef %9)
-  ret i32 %21
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %22 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.69, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, i32 noundef 3, i32 noundef 1, ptr noundef %8)
+  %23 = getelementptr inbounds i8, ptr %22, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 1
+  %28 = zext i1 %27 to i32
+  %29 = getelementptr inbounds i8, ptr %24, i64 16
+  store i32 %28, ptr %29, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
+  %30 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %22, ptr noundef %9)
+  ret i32 %30
 }
 
 declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %9 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %9, i64 8
   %12 = getelementptr inbounds i8, ptr %9, i64 24
@@ -4425,29 +4683,33 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoall(ptr nounde
   store i32 %2, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 32
   store ptr %3, ptr %13, align 8
-  store ptr %4, ptr %10, align 8
-  %14 = getelementptr inbounds i8, ptr %10, i64 8
-  %15 = getelementptr inbounds i8, ptr %10, i64 24
+  %14 = getelementptr inbounds i8, ptr %9, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %10, i64 32
-  store ptr %6, ptr %16, align 8
-  %17 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.70, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, i32 noundef 0, ptr noundef %7)
-  %18 = getelementptr inbounds i8, ptr %17, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  store i32 1, ptr %20, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %17)
-  %21 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %17)
-  ret i32 %21
+  store ptr %4, ptr %10, align 8
+  %15 = getelementptr inbounds i8, ptr %10, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %10, i64 32
+  store ptr %6, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %10, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.70, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %9, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, i32 noundef 0, i32 noundef 0, ptr noundef %7)
+  %20 = getelementptr inbounds i8, ptr %19, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 16
+  store i32 1, ptr %22, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %19)
+  %23 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %19)
+  ret i32 %23
 }
 
 declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoall(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %10 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %10, i64 8
   %13 = getelementptr inbounds i8, ptr %10, i64 24
@@ -4455,25 +4717,37 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoall(ptr nound
   store i32 %2, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %10, i64 32
   store ptr %3, ptr %14, align 8
-  store ptr %4, ptr %11, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %10, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
-  store i32 %5, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 32
-  store ptr %6, ptr %17, align 8
-  %18 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.71, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, i32 noundef 0, ptr noundef %7)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %18)
-  %19 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %18, ptr noundef %8)
-  ret i32 %19
+  store ptr %4, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %20 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.71, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %10, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, i32 noundef 0, i32 noundef 1, ptr noundef %7)
+  %21 = getelementptr inbounds i8, ptr %20, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %26, ptr %27, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %20)
+  %28 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %20, ptr noundef %8)
+  ret i32 %28
 }
 
 declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %2, ptr %13, align 8
@@ -4483,31 +4757,35 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoallv(ptr nound
   store i32 0, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %11, i64 32
   store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   store ptr %5, ptr %12, align 8
-  %17 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %12, i64 16
-  store ptr %7, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %12, i64 32
-  store ptr %8, ptr %20, align 8
-  %21 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.72, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, i32 noundef 0, ptr noundef %9)
-  %22 = getelementptr inbounds i8, ptr %21, i64 64
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %23, i64 16
-  store i32 1, ptr %24, align 8
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %21)
-  %25 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %21)
-  ret i32 %25
+  %18 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %7, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr %8, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %23 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.72, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, i32 noundef 1, i32 noundef 0, ptr noundef %9)
+  %24 = getelementptr inbounds i8, ptr %23, i64 64
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 16
+  store i32 1, ptr %26, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %23)
+  %27 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %23)
+  ret i32 %27
 }
 
 declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
-  %13 = alloca { ptr, ptr, ptr, i32, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
   store ptr %1, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %12, i64 8
   store ptr %2, ptr %14, align 8
@@ -4517,23 +4795,223 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoallv(ptr noun
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %12, i64 32
   store ptr %4, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
   store ptr %5, ptr %13, align 8
-  %18 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %13, i64 16
-  store ptr %7, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %13, i64 24
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds i8, ptr %13, i64 32
-  store ptr %8, ptr %21, align 8
-  %22 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.73, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr }) align 8 %13, i32 noundef 0, ptr noundef %9)
-  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %22)
-  %23 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
-  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %22, ptr noundef %10)
-  ret i32 %23
+  %19 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr %8, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %13, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false)
+  %24 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.73, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %13, i32 noundef 1, i32 noundef 1, ptr noundef %9)
+  %25 = getelementptr inbounds i8, ptr %24, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 1
+  %30 = zext i1 %29 to i32
+  %31 = getelementptr inbounds i8, ptr %26, i64 16
+  store i32 %30, ptr %31, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %24)
+  %32 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %24, ptr noundef %10)
+  ret i32 %32
 }
 
 declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  store ptr %1, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 40
+  store ptr %4, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 48
+  store ptr null, ptr %18, align 8
+  store ptr %5, ptr %12, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %7, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr %8, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %12, i64 48
+  store ptr null, ptr %24, align 8
+  %25 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.74, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef %9)
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 80
+  store i32 1, ptr %28, align 8
+  %29 = load ptr, ptr %26, align 8
+  %30 = getelementptr inbounds i8, ptr %29, i64 16
+  store i32 1, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %25)
+  %31 = tail call i32 @MPI_Alltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %25)
+  ret i32 %31
+}
+
+declare i32 @MPI_Alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  store ptr %1, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %2, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr %4, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 48
+  store ptr null, ptr %19, align 8
+  store ptr %5, ptr %13, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr %7, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %13, i64 40
+  store ptr %8, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %13, i64 48
+  store ptr null, ptr %25, align 8
+  %26 = tail call fastcc ptr @__ltoad_mpi__about_all_to_all(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.75, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %13, ptr noundef %9)
+  %27 = getelementptr inbounds i8, ptr %26, i64 64
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 80
+  store i32 1, ptr %29, align 8
+  %30 = load ptr, ptr %27, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  store i32 %34, ptr %35, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %26)
+  %36 = tail call i32 @MPI_Ialltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %26, ptr noundef %10)
+  ret i32 %36
+}
+
+declare i32 @MPI_Ialltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Neighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
+  %11 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  store ptr %1, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr null, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 24
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 40
+  store ptr %4, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %11, i64 48
+  store ptr %3, ptr %18, align 8
+  store ptr %5, ptr %12, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr null, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr %8, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %12, i64 48
+  store ptr %7, ptr %24, align 8
+  %25 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.76, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %11, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, i32 noundef 2, i32 noundef 0, ptr noundef %9)
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 80
+  store i32 1, ptr %28, align 8
+  %29 = load ptr, ptr %26, align 8
+  %30 = getelementptr inbounds i8, ptr %29, i64 16
+  store i32 1, ptr %30, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %25)
+  %31 = tail call i32 @MPI_Neighbor_alltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__end_blocking(ptr noundef %0, ptr noundef %25)
+  ret i32 %31
+}
+
+declare i32 @MPI_Neighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define linkonce_odr hidden noundef i32 @__ltoad_mpi_Ineighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  %13 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr }, align 8
+  store ptr %1, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %2, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %12, i64 16
+  store ptr null, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %12, i64 24
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr %4, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 48
+  store ptr %3, ptr %19, align 8
+  store ptr %5, ptr %13, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %6, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 16
+  store ptr null, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 24
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %13, i64 32
+  store ptr @ompi_mpi_datatype_null, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %13, i64 40
+  store ptr %8, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %13, i64 48
+  store ptr %7, ptr %25, align 8
+  %26 = tail call fastcc ptr @__ltoad_mpi__about_neighbours(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.77, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %12, ptr noundef nonnull byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %13, i32 noundef 2, i32 noundef 1, ptr noundef %9)
+  %27 = getelementptr inbounds i8, ptr %26, i64 64
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 80
+  store i32 1, ptr %29, align 8
+  %30 = load ptr, ptr %27, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds i8, ptr %30, i64 16
+  store i32 %34, ptr %35, align 8
+  tail call fastcc void @__ltoad_mpi__post_collective(ptr noundef %0, ptr noundef %26)
+  %36 = tail call i32 @MPI_Ineighbor_alltoallw(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @__ltoad_mpi__end_starting(ptr noundef %0, ptr noundef %26, ptr noundef %10)
+  ret i32 %36
+}
+
+declare i32 @MPI_Ineighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Put(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = alloca { ptr, i32, ptr, ptr, i32, i32, i64, ptr }, align 8
@@ -4550,7 +5028,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Put(ptr noundef %0, ptr noundef %1, 
   store i64 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 48
   store ptr %7, ptr %16, align 8
-  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 0, ptr noundef nonnull @__ltoad_mpi__str.74, i32 noundef %2, ptr noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, ptr }) align 8 %10, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 0, ptr noundef nonnull @__ltoad_mpi__str.78, i32 noundef %2, ptr noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, ptr }) align 8 %10, ptr noundef %8)
   %17 = tail call i32 @MPI_Put(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
   ret i32 %17
 }
@@ -4589,7 +5067,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_access(ptr noundef %0
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.115)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.120)
   unreachable
 
 30:
@@ -4613,7 +5091,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_access(ptr noundef %0
 42:
   %43 = getelementptr inbounds i8, ptr %12, i64 96
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %44, ptr noundef nonnull @__ltoad_mpi__str.116)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %44, ptr noundef nonnull @__ltoad_mpi__str.121)
   unreachable
 
 45:
@@ -4639,7 +5117,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_access(ptr noundef %0
 60:
   %61 = getelementptr inbounds i8, ptr %12, i64 96
   %62 = load ptr, ptr %61, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %62, ptr noundef nonnull @__ltoad_mpi__str.117)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %62, ptr noundef nonnull @__ltoad_mpi__str.122)
   unreachable
 
 63:
@@ -4789,7 +5267,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Get(ptr noundef %0, ptr noundef %1, 
   store i64 %5, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %10, i64 48
   store ptr %7, ptr %16, align 8
-  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 1, ptr noundef nonnull @__ltoad_mpi__str.75, i32 noundef %2, ptr noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, ptr }) align 8 %10, ptr noundef %8)
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 1, ptr noundef nonnull @__ltoad_mpi__str.79, i32 noundef %2, ptr noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, ptr }) align 8 %10, ptr noundef %8)
   %17 = tail call i32 @MPI_Get(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
   ret i32 %17
 }
@@ -4811,7 +5289,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Accumulate(ptr noundef %0, ptr nound
   store i64 %5, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %11, i64 48
   store ptr %7, ptr %17, align 8
-  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 2, ptr noundef nonnull @__ltoad_mpi__str.76, i32 noundef %2, ptr noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, ptr }) align 8 %11, ptr noundef %9)
+  tail call fastcc void @__ltoad_mpi__enter_access(ptr noundef %0, i32 noundef 2, ptr noundef nonnull @__ltoad_mpi__str.80, i32 noundef %2, ptr noundef %3, ptr noundef nonnull byval({ ptr, i32, ptr, ptr, i32, i32, i64, ptr }) align 8 %11, ptr noundef %9)
   %18 = getelementptr inbounds i8, ptr %0, i64 56
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 80
@@ -4822,7 +5300,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Accumulate(ptr noundef %0, ptr nound
   br i1 %24, label %25, label %26
 
 25:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.76, ptr noundef nonnull @__ltoad_mpi__str.77)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.80, ptr noundef nonnull @__ltoad_mpi__str.81)
   unreachable
 
 26:
@@ -4834,12 +5312,12 @@ declare i32 @MPI_Accumulate(ptr noundef, i32 noundef, ptr noundef, i32 noundef, 
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Win_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call i32 @MPI_Win_create(ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  %9 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.78, i32 noundef 6)
+  %9 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef nonnull @__ltoad_mpi__str.82, i32 noundef 6)
   %10 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 16)
   %11 = getelementptr inbounds i8, ptr %9, i64 88
   store ptr %10, ptr %11, align 8
   %12 = load ptr, ptr %6, align 8
-  %13 = tail call fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %5, ptr noundef nonnull @__ltoad_mpi__str.78)
+  %13 = tail call fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %5, ptr noundef nonnull @__ltoad_mpi__str.82)
   %14 = load ptr, ptr %13, align 8
   %15 = tail call fastcc ptr @__ltoad_mpi__claims_of(ptr noundef readonly %0, i64 noundef 0)
   %16 = load i8, ptr %15, align 1
@@ -4849,8 +5327,8 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Win_create(ptr noundef %0, ptr nound
 
 19:
   %20 = icmp eq i8 %16, 116
-  %21 = select i1 %20, ptr @__ltoad_mpi__str.118, ptr @__ltoad_mpi__str.119
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.78, ptr noundef nonnull %21)
+  %21 = select i1 %20, ptr @__ltoad_mpi__str.123, ptr @__ltoad_mpi__str.124
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.82, ptr noundef nonnull %21)
   unreachable
 
 22:
@@ -4976,7 +5454,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__enter_posted(ptr nocapture 
 }
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Win_fence(ptr noundef %0, i32 noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.79)
+  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(ptr noundef %2, ptr noundef nonnull @__ltoad_mpi__str.83)
   %5 = tail call i32 @MPI_Win_fence(i32 noundef %1, ptr noundef %2)
   %6 = getelementptr inbounds i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
@@ -5001,7 +5479,7 @@ define linkonce_odr hidden i32 @__ltoad_mpi_Win_fence(ptr noundef %0, i32 nounde
   br label %12
 
 17:
-  %18 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef nonnull %0, ptr noundef nonnull @__ltoad_mpi__str.79, i32 noundef 5)
+  %18 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef nonnull %0, ptr noundef nonnull @__ltoad_mpi__str.83, i32 noundef 5)
   %19 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef nonnull %0, i64 noundef 16)
   %20 = getelementptr inbounds i8, ptr %18, i64 88
   store ptr %19, ptr %20, align 8
@@ -5052,7 +5530,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__window_of(ptr noundef readno
   ret ptr %5
 
 12:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.120)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.125)
   unreachable
 }
 
@@ -5083,14 +5561,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__fence_shadows(ptr nocapture
 
 define linkonce_odr hidden i32 @__ltoad_mpi_Win_free(ptr nocapture noundef readonly %0, ptr noundef %1) noinline nounwind {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(ptr noundef %3, ptr noundef nonnull @__ltoad_mpi__str.80)
+  %4 = tail call fastcc ptr @__ltoad_mpi__window_of(ptr noundef %3, ptr noundef nonnull @__ltoad_mpi__str.84)
   %5 = getelementptr inbounds i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %9, label %8
 
 8:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.80, ptr noundef nonnull @__ltoad_mpi__str.81)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.84, ptr noundef nonnull @__ltoad_mpi__str.85)
   unreachable
 
 9:
@@ -5231,210 +5709,215 @@ define weak i32 @MPI_Comm_dup(ptr noundef %0, ptr noundef %1) noinline nounwind 
 declare i32 @PMPI_Comm_dup(ptr noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__give_shadow(ptr noundef %0) unnamed_addr noinline nounwind {
-  %2 = alloca i32, align 4
+  %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = icmp eq ptr %0, @ompi_mpi_comm_null
-  br i1 %9, label %135, label %10
+  %6 = icmp eq ptr %0, @ompi_mpi_comm_null
+  br i1 %6, label %138, label %7
+
+7:
+  %8 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %10, label %12
 
 10:
-  %11 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
-  %12 = icmp eq i32 %11, -1
-  br i1 %12, label %13, label %15
+  %11 = tail call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr noundef nonnull @__ltoad_mpi__free_shadow, ptr noundef nonnull @__ltoad_mpi__shadow_key, ptr noundef null)
+  br label %12
 
-13:
-  %14 = tail call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr noundef nonnull @__ltoad_mpi__free_shadow, ptr noundef nonnull @__ltoad_mpi__shadow_key, ptr noundef null)
-  br label %15
+12:
+  %13 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 32)
+  %14 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef nonnull %13)
+  %15 = load ptr, ptr %13, align 8
+  %16 = tail call i32 @PMPI_Comm_set_errhandler(ptr noundef %15, ptr noundef nonnull @ompi_mpi_errors_are_fatal)
+  %17 = getelementptr inbounds i8, ptr %13, i64 8
+  %18 = tail call i32 @PMPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %17)
+  %19 = getelementptr inbounds i8, ptr %13, i64 12
+  %20 = tail call i32 @PMPI_Comm_size(ptr noundef %0, ptr noundef nonnull %19)
+  %21 = getelementptr inbounds i8, ptr %13, i64 16
+  %22 = tail call i32 @PMPI_Comm_test_inter(ptr noundef %0, ptr noundef nonnull %21)
+  %23 = load i32, ptr %21, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %135
 
-15:
-  %16 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 56)
-  %17 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef nonnull %16)
-  %18 = load ptr, ptr %16, align 8
-  %19 = tail call i32 @PMPI_Comm_set_errhandler(ptr noundef %18, ptr noundef nonnull @ompi_mpi_errors_are_fatal)
-  %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = tail call i32 @PMPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %20)
-  %22 = getelementptr inbounds i8, ptr %16, i64 12
-  %23 = tail call i32 @PMPI_Comm_size(ptr noundef %0, ptr noundef nonnull %22)
-  %24 = getelementptr inbounds i8, ptr %16, i64 16
-  %25 = tail call i32 @PMPI_Comm_test_inter(ptr noundef %0, ptr noundef nonnull %24)
-  %26 = load i32, ptr %24, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %132
+25:
+  %26 = load ptr, ptr %13, align 8
+  %27 = call i32 @PMPI_Topo_test(ptr noundef %26, ptr noundef nonnull %5)
+  %28 = load i32, ptr %5, align 4
+  %29 = icmp eq i32 %28, -32766
+  br i1 %29, label %132, label %30
 
-28:
-  %29 = load ptr, ptr %16, align 8
-  %30 = getelementptr inbounds i8, ptr %16, i64 24
-  %31 = getelementptr inbounds i8, ptr %16, i64 40
-  %32 = call i32 @PMPI_Topo_test(ptr noundef %29, ptr noundef nonnull %8)
-  %33 = load i32, ptr %8, align 4
-  %34 = icmp eq i32 %33, -32766
-  br i1 %34, label %131, label %35
+30:
+  %31 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef 192)
+  %32 = call fastcc ptr @__ltoad_mpi__neighbours_of(ptr noundef %26, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  %33 = load i32, ptr %3, align 4
+  %34 = load i32, ptr %4, align 4
+  %35 = add nsw i32 %34, %33
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 2
+  %38 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %37)
+  %39 = load i32, ptr %3, align 4
+  %40 = load i32, ptr %4, align 4
+  br label %41
 
-35:
-  store i32 0, ptr %3, align 4
-  store i32 0, ptr %4, align 4
-  store i32 0, ptr %7, align 4
-  store i32 0, ptr %6, align 4
-  %36 = call i32 @PMPI_Topo_test(ptr noundef %29, ptr noundef nonnull %2)
-  %37 = call i32 @PMPI_Comm_rank(ptr noundef %29, ptr noundef nonnull %5)
-  %38 = load i32, ptr %2, align 4
-  switch i32 %38, label %54 [
-    i32 1, label %39
-    i32 2, label %43
-    i32 3, label %46
-  ]
-
-39:
-  %40 = call i32 @PMPI_Cartdim_get(ptr noundef %29, ptr noundef nonnull %4)
-  %41 = load i32, ptr %4, align 4
-  %42 = shl nsw i32 %41, 1
-  store i32 %42, ptr %6, align 4
-  br label %48
-
-43:
-  %44 = load i32, ptr %5, align 4
-  %45 = call i32 @PMPI_Graph_neighbors_count(ptr noundef %29, i32 noundef %44, ptr noundef nonnull %6)
-  br label %48
+41:
+  %42 = phi i32 [ %60, %56 ], [ %39, %30 ]
+  %43 = phi i64 [ %59, %56 ], [ 0, %30 ]
+  %44 = sext i32 %42 to i64
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %56, label %46
 
 46:
-  %47 = call i32 @PMPI_Dist_graph_neighbors_count(ptr noundef %29, ptr noundef nonnull %7, ptr noundef nonnull %6, ptr noundef nonnull %3)
-  br label %48
-
-48:
-  %49 = load i32, ptr %2, align 4
-  %50 = icmp eq i32 %49, 3
-  %51 = load i32, ptr %6, align 4
-  br i1 %50, label %52, label %54
-
-52:
-  %53 = load i32, ptr %7, align 4
-  br label %56
-
-54:
-  %55 = phi i32 [ %51, %48 ], [ 0, %35 ]
-  store i32 %55, ptr %7, align 4
-  br label %56
+  %47 = call i32 @llvm.smax.i32(i32 %39, i32 %40)
+  %48 = getelementptr inbounds i8, ptr %31, i64 96
+  %49 = shl nsw i32 %47, 1
+  %50 = sext i32 %49 to i64
+  %51 = shl nsw i64 %50, 2
+  %52 = sext i32 %47 to i64
+  %53 = shl nsw i64 %52, 3
+  %54 = call i32 @llvm.smax.i32(i32 %47, i32 0)
+  %55 = zext nneg i32 %54 to i64
+  br label %61
 
 56:
-  %57 = phi i32 [ %53, %52 ], [ %55, %54 ]
-  %58 = phi i32 [ %51, %52 ], [ %55, %54 ]
-  %59 = add nsw i32 %58, %57
-  %60 = sext i32 %59 to i64
-  %61 = shl nsw i64 %60, 2
-  %62 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %61)
-  %63 = load i32, ptr %6, align 4
-  br label %64
+  %57 = getelementptr inbounds i32, ptr %38, i64 %43
+  %58 = trunc nuw nsw i64 %43 to i32
+  store i32 %58, ptr %57, align 4
+  %59 = add nuw nsw i64 %43, 1
+  %60 = load i32, ptr %3, align 4
+  br label %41
+
+61:
+  %62 = phi i64 [ 0, %46 ], [ %131, %114 ]
+  %63 = icmp eq i64 %62, 6
+  br i1 %63, label %64, label %65
 
 64:
-  %65 = phi i64 [ %81, %74 ], [ 0, %56 ]
-  %66 = load i32, ptr %4, align 4
-  %67 = sext i32 %66 to i64
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %74, label %69
-
-69:
-  %70 = sext i32 %63 to i64
-  %71 = getelementptr inbounds i32, ptr %62, i64 %70
-  %72 = load i32, ptr %2, align 4
-  %73 = icmp eq i32 %72, 2
-  br i1 %73, label %82, label %87
-
-74:
-  %75 = shl nuw nsw i64 %65, 1
-  %76 = getelementptr inbounds i32, ptr %62, i64 %75
-  %77 = or disjoint i64 %75, 1
-  %78 = getelementptr inbounds i32, ptr %62, i64 %77
-  %79 = trunc nuw nsw i64 %65 to i32
-  %80 = call i32 @PMPI_Cart_shift(ptr noundef %29, i32 noundef %79, i32 noundef 1, ptr noundef nonnull %76, ptr noundef nonnull %78)
-  %81 = add nuw nsw i64 %65, 1
-  br label %64
-
-82:
-  %83 = load i32, ptr %5, align 4
-  %84 = load i32, ptr %6, align 4
-  %85 = call i32 @PMPI_Graph_neighbors(ptr noundef %29, i32 noundef %83, i32 noundef %84, ptr noundef nonnull %62)
-  %86 = load i32, ptr %2, align 4
-  br label %87
-
-87:
-  %88 = phi i32 [ %86, %82 ], [ %72, %69 ]
-  %89 = icmp eq i32 %88, 3
-  br i1 %89, label %94, label %90
-
-90:
-  %91 = load i32, ptr %6, align 4
-  %92 = sext i32 %91 to i64
-  %93 = shl nsw i64 %92, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %71, ptr nonnull align 4 %62, i64 %93, i1 false)
-  br label %98
-
-94:
-  %95 = load i32, ptr %7, align 4
-  %96 = load i32, ptr %6, align 4
-  %97 = call i32 @PMPI_Dist_graph_neighbors(ptr noundef %29, i32 noundef %95, ptr noundef nonnull %71, ptr noundef nonnull inttoptr (i64 2 to ptr), i32 noundef %96, ptr noundef nonnull %62, ptr noundef nonnull inttoptr (i64 2 to ptr))
-  br label %98
-
-98:
-  %99 = load i32, ptr %6, align 4
-  %100 = load i32, ptr %7, align 4
-  %101 = add nsw i32 %100, %99
-  %102 = sext i32 %101 to i64
-  %103 = shl nsw i64 %102, 2
-  %104 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %103)
-  br label %105
-
-105:
-  %106 = phi i64 [ %130, %127 ], [ 0, %98 ]
-  %107 = load i32, ptr %6, align 4
-  %108 = sext i32 %107 to i64
-  %109 = icmp slt i64 %106, %108
-  br i1 %109, label %127, label %110
-
-110:
-  %111 = getelementptr inbounds i32, ptr %104, i64 %108
-  %112 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %104, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull %111, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %29)
-  %113 = load i32, ptr %6, align 4
-  %114 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %113, ptr noundef nonnull %62, ptr noundef nonnull %104)
-  %115 = extractvalue { i32, ptr } %114, 0
-  %116 = extractvalue { i32, ptr } %114, 1
-  store i32 %115, ptr %30, align 8
-  %117 = getelementptr inbounds i8, ptr %16, i64 32
-  store ptr %116, ptr %117, align 8
-  %118 = load i32, ptr %7, align 4
-  %119 = load i32, ptr %6, align 4
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds i32, ptr %62, i64 %120
-  %122 = getelementptr inbounds i32, ptr %104, i64 %120
-  %123 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %118, ptr noundef nonnull %121, ptr noundef nonnull %122)
-  %124 = extractvalue { i32, ptr } %123, 0
-  %125 = extractvalue { i32, ptr } %123, 1
-  store i32 %124, ptr %31, align 8
-  %126 = getelementptr inbounds i8, ptr %16, i64 48
-  store ptr %125, ptr %126, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %62)
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %104)
-  br label %131
-
-127:
-  %128 = getelementptr inbounds i32, ptr %104, i64 %106
-  %129 = trunc nuw nsw i64 %106 to i32
-  store i32 %129, ptr %128, align 4
-  %130 = add nuw nsw i64 %106, 1
-  br label %105
-
-131:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %32)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %38)
   br label %132
 
+65:
+  %66 = add nsw i64 %62, -3
+  %67 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %48, i64 0, i64 %66
+  %68 = icmp ult i64 %62, 3
+  %69 = load i32, ptr %3, align 4
+  %70 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %51)
+  %71 = getelementptr inbounds i32, ptr %70, i64 %52
+  %72 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %53)
+  %73 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %53)
+  br label %74
+
+74:
+  %75 = phi i64 [ %95, %88 ], [ 0, %65 ]
+  %76 = icmp eq i64 %75, %55
+  br i1 %76, label %77, label %88
+
+77:
+  %78 = trunc i64 %62 to i32
+  %79 = add nsw i32 %78, -3
+  %80 = select i1 %68, i32 %78, i32 %79
+  %81 = sext i32 %69 to i64
+  %82 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %31, i64 0, i64 %62
+  %83 = select i1 %68, ptr %82, ptr %67
+  %84 = icmp ugt i64 %62, 2
+  %85 = getelementptr inbounds i32, ptr %38, i64 %81
+  store ptr @ompi_request_null, ptr %2, align 8
+  %86 = icmp eq i32 %80, 0
+  %87 = and i1 %84, %86
+  br i1 %87, label %96, label %98
+
+88:
+  %89 = getelementptr inbounds i32, ptr %70, i64 %75
+  store i32 1, ptr %89, align 4
+  %90 = getelementptr inbounds i32, ptr %71, i64 %75
+  %91 = trunc nuw nsw i64 %75 to i32
+  store i32 %91, ptr %90, align 4
+  %92 = shl nuw nsw i64 %75, 2
+  %93 = getelementptr inbounds i64, ptr %72, i64 %75
+  store i64 %92, ptr %93, align 8
+  %94 = getelementptr inbounds ptr, ptr %73, i64 %75
+  store ptr @ompi_mpi_int, ptr %94, align 8
+  %95 = add nuw nsw i64 %75, 1
+  br label %74
+
+96:
+  %97 = call i32 @PMPI_Ineighbor_alltoall(ptr noundef nonnull %38, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull %85, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %26, ptr noundef nonnull %2)
+  br label %114
+
+98:
+  br i1 %86, label %99, label %101
+
+99:
+  %100 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %38, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull %85, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %26)
+  br label %114
+
+101:
+  %102 = icmp eq i32 %80, 1
+  %103 = and i1 %84, %102
+  br i1 %103, label %104, label %106
+
+104:
+  %105 = call i32 @PMPI_Ineighbor_alltoallv(ptr noundef nonnull %38, ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull %85, ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull @ompi_mpi_int, ptr noundef %26, ptr noundef nonnull %2)
+  br label %114
+
+106:
+  br i1 %102, label %107, label %109
+
+107:
+  %108 = call i32 @PMPI_Neighbor_alltoallv(ptr noundef nonnull %38, ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull %85, ptr noundef nonnull %70, ptr noundef nonnull %71, ptr noundef nonnull @ompi_mpi_int, ptr noundef %26)
+  br label %114
+
+109:
+  br i1 %84, label %110, label %112
+
+110:
+  %111 = call i32 @PMPI_Ineighbor_alltoallw(ptr noundef nonnull %38, ptr noundef nonnull %70, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %85, ptr noundef nonnull %70, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef %26, ptr noundef nonnull %2)
+  br label %114
+
+112:
+  %113 = call i32 @PMPI_Neighbor_alltoallw(ptr noundef nonnull %38, ptr noundef nonnull %70, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef nonnull %85, ptr noundef nonnull %70, ptr noundef nonnull %72, ptr noundef nonnull %73, ptr noundef %26)
+  br label %114
+
+114:
+  %115 = call i32 @PMPI_Wait(ptr noundef nonnull %2, ptr noundef null)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %70)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %72)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %73)
+  %116 = load i32, ptr %3, align 4
+  %117 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %116, ptr noundef nonnull %32, ptr noundef nonnull %38)
+  %118 = extractvalue { i32, ptr } %117, 0
+  %119 = extractvalue { i32, ptr } %117, 1
+  store i32 %118, ptr %83, align 8
+  %120 = getelementptr inbounds i8, ptr %83, i64 8
+  store ptr %119, ptr %120, align 8
+  %121 = getelementptr inbounds i8, ptr %83, i64 16
+  %122 = load i32, ptr %4, align 4
+  %123 = load i32, ptr %3, align 4
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds i32, ptr %32, i64 %124
+  %126 = getelementptr inbounds i32, ptr %38, i64 %124
+  %127 = call fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %122, ptr noundef nonnull %125, ptr noundef nonnull %126)
+  %128 = extractvalue { i32, ptr } %127, 0
+  %129 = extractvalue { i32, ptr } %127, 1
+  store i32 %128, ptr %121, align 8
+  %130 = getelementptr inbounds i8, ptr %83, i64 24
+  store ptr %129, ptr %130, align 8
+  %131 = add nuw nsw i64 %62, 1
+  br label %61
+
 132:
-  %133 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
-  %134 = call i32 @PMPI_Comm_set_attr(ptr noundef %0, i32 noundef %133, ptr noundef nonnull %16)
+  %133 = phi ptr [ %31, %64 ], [ null, %25 ]
+  %134 = getelementptr inbounds i8, ptr %13, i64 24
+  store ptr %133, ptr %134, align 8
   br label %135
 
 135:
+  %136 = load i32, ptr @__ltoad_mpi__shadow_key, align 4
+  %137 = call i32 @PMPI_Comm_set_attr(ptr noundef %0, i32 noundef %136, ptr noundef nonnull %13)
+  br label %138
+
+138:
   ret void
 }
 
@@ -8049,6 +8532,216 @@ define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_alltoallv(ptr noundef %
   ret void
 }
 
+define linkonce_odr hidden void @__ltoad_mpi_f_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
+  %12 = icmp eq ptr %1, @mpi_fortran_in_place_
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = load i32, ptr %9, align 4
+  %15 = tail call ptr @MPI_Comm_f2c(i32 noundef %14)
+  %16 = tail call fastcc i32 @__ltoad_mpi__ranks_in(ptr noundef %15)
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %13 ], [ 0, %11 ]
+  %19 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %18)
+  %20 = load i32, ptr %9, align 4
+  %21 = tail call ptr @MPI_Comm_f2c(i32 noundef %20)
+  %22 = tail call fastcc i32 @__ltoad_mpi__ranks_in(ptr noundef %21)
+  %23 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %22)
+  %24 = icmp eq ptr %1, @mpi_fortran_bottom_
+  %25 = select i1 %24, ptr null, ptr %1
+  %26 = select i1 %12, ptr inttoptr (i64 1 to ptr), ptr %25
+  %27 = icmp eq ptr %5, @mpi_fortran_in_place_
+  %28 = icmp eq ptr %5, @mpi_fortran_bottom_
+  %29 = select i1 %28, ptr null, ptr %5
+  %30 = select i1 %27, ptr inttoptr (i64 1 to ptr), ptr %29
+  %31 = load i32, ptr %9, align 4
+  %32 = tail call ptr @MPI_Comm_f2c(i32 noundef %31)
+  %33 = tail call i32 @__ltoad_mpi_Alltoallw(ptr noundef %0, ptr noundef %26, ptr noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef %30, ptr noundef %6, ptr noundef %7, ptr noundef %23, ptr noundef %32)
+  %34 = icmp eq ptr %10, null
+  br i1 %34, label %36, label %35
+
+35:
+  store i32 %33, ptr %10, align 4
+  br label %36
+
+36:
+  ret void
+}
+
+define linkonce_odr hidden fastcc ptr @__ltoad_mpi__types_of(ptr nocapture noundef %0, ptr noundef readonly %1, i32 noundef %2) unnamed_addr noinline nounwind {
+  %4 = add nsw i32 %2, 1
+  %5 = sext i32 %4 to i64
+  %6 = shl nsw i64 %5, 3
+  %7 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef %6)
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = tail call i32 @llvm.smax.i32(i32 %2, i32 0)
+  %11 = zext nneg i32 %10 to i64
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %21, %16 ]
+  %14 = icmp eq i64 %13, %11
+  br i1 %14, label %15, label %16
+
+15:
+  ret ptr %7
+
+16:
+  %17 = getelementptr inbounds i32, ptr %1, i64 %13
+  %18 = load i32, ptr %17, align 4
+  %19 = tail call ptr @MPI_Type_f2c(i32 noundef %18)
+  %20 = getelementptr inbounds ptr, ptr %7, i64 %13
+  store ptr %19, ptr %20, align 8
+  %21 = add nuw nsw i64 %13, 1
+  br label %12
+}
+
+define linkonce_odr hidden fastcc i32 @__ltoad_mpi__ranks_in(ptr noundef %0) unnamed_addr noinline nounwind {
+  %2 = alloca i32, align 4
+  %3 = call i32 @MPI_Comm_size(ptr noundef %0, ptr noundef nonnull %2)
+  %4 = load i32, ptr %2, align 4
+  ret i32 %4
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
+  %13 = alloca ptr, align 8
+  %14 = icmp eq ptr %1, @mpi_fortran_in_place_
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = load i32, ptr %9, align 4
+  %17 = tail call ptr @MPI_Comm_f2c(i32 noundef %16)
+  %18 = tail call fastcc i32 @__ltoad_mpi__ranks_in(ptr noundef %17)
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %15 ], [ 0, %12 ]
+  %21 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %20)
+  %22 = load i32, ptr %9, align 4
+  %23 = tail call ptr @MPI_Comm_f2c(i32 noundef %22)
+  %24 = tail call fastcc i32 @__ltoad_mpi__ranks_in(ptr noundef %23)
+  %25 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %24)
+  %26 = icmp eq ptr %1, @mpi_fortran_bottom_
+  %27 = select i1 %26, ptr null, ptr %1
+  %28 = select i1 %14, ptr inttoptr (i64 1 to ptr), ptr %27
+  %29 = icmp eq ptr %5, @mpi_fortran_in_place_
+  %30 = icmp eq ptr %5, @mpi_fortran_bottom_
+  %31 = select i1 %30, ptr null, ptr %5
+  %32 = select i1 %29, ptr inttoptr (i64 1 to ptr), ptr %31
+  %33 = load i32, ptr %9, align 4
+  %34 = tail call ptr @MPI_Comm_f2c(i32 noundef %33)
+  %35 = call i32 @__ltoad_mpi_Ialltoallw(ptr noundef %0, ptr noundef %28, ptr noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %32, ptr noundef %6, ptr noundef %7, ptr noundef %25, ptr noundef %34, ptr noundef nonnull %13)
+  %36 = icmp eq ptr %11, null
+  br i1 %36, label %38, label %37
+
+37:
+  store i32 %35, ptr %11, align 4
+  br label %38
+
+38:
+  %39 = load ptr, ptr %13, align 8
+  %40 = call i32 @MPI_Request_c2f(ptr noundef %39)
+  store i32 %40, ptr %10, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_neighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr noundef writeonly %10) noinline nounwind {
+  %12 = icmp eq ptr %1, @mpi_fortran_in_place_
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = load i32, ptr %9, align 4
+  %15 = tail call ptr @MPI_Comm_f2c(i32 noundef %14)
+  %16 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(ptr noundef %15, i32 noundef 0)
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %13 ], [ 0, %11 ]
+  %19 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %18)
+  %20 = load i32, ptr %9, align 4
+  %21 = tail call ptr @MPI_Comm_f2c(i32 noundef %20)
+  %22 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(ptr noundef %21, i32 noundef 1)
+  %23 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %22)
+  %24 = icmp eq ptr %1, @mpi_fortran_bottom_
+  %25 = select i1 %24, ptr null, ptr %1
+  %26 = select i1 %12, ptr inttoptr (i64 1 to ptr), ptr %25
+  %27 = icmp eq ptr %5, @mpi_fortran_in_place_
+  %28 = icmp eq ptr %5, @mpi_fortran_bottom_
+  %29 = select i1 %28, ptr null, ptr %5
+  %30 = select i1 %27, ptr inttoptr (i64 1 to ptr), ptr %29
+  %31 = load i32, ptr %9, align 4
+  %32 = tail call ptr @MPI_Comm_f2c(i32 noundef %31)
+  %33 = tail call i32 @__ltoad_mpi_Neighbor_alltoallw(ptr noundef %0, ptr noundef %26, ptr noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef %30, ptr noundef %6, ptr noundef %7, ptr noundef %23, ptr noundef %32)
+  %34 = icmp eq ptr %10, null
+  br i1 %34, label %36, label %35
+
+35:
+  store i32 %33, ptr %10, align 4
+  br label %36
+
+36:
+  ret void
+}
+
+define linkonce_odr hidden fastcc i32 @__ltoad_mpi__pieces_among_neighbours(ptr noundef %0, i32 noundef %1) unnamed_addr noinline nounwind {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = call fastcc ptr @__ltoad_mpi__neighbours_of(ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %5)
+  %6 = icmp eq i32 %1, 0
+  %7 = load i32, ptr %4, align 4
+  %8 = load i32, ptr %3, align 4
+  %9 = select i1 %6, i32 %8, i32 %7
+  ret i32 %9
+}
+
+define linkonce_odr hidden void @__ltoad_mpi_f_ineighbor_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr noundef writeonly %11) noinline nounwind {
+  %13 = alloca ptr, align 8
+  %14 = icmp eq ptr %1, @mpi_fortran_in_place_
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = load i32, ptr %9, align 4
+  %17 = tail call ptr @MPI_Comm_f2c(i32 noundef %16)
+  %18 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(ptr noundef %17, i32 noundef 0)
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %15 ], [ 0, %12 ]
+  %21 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %4, i32 noundef %20)
+  %22 = load i32, ptr %9, align 4
+  %23 = tail call ptr @MPI_Comm_f2c(i32 noundef %22)
+  %24 = tail call fastcc i32 @__ltoad_mpi__pieces_among_neighbours(ptr noundef %23, i32 noundef 1)
+  %25 = tail call fastcc ptr @__ltoad_mpi__types_of(ptr noundef %0, ptr noundef %8, i32 noundef %24)
+  %26 = icmp eq ptr %1, @mpi_fortran_bottom_
+  %27 = select i1 %26, ptr null, ptr %1
+  %28 = select i1 %14, ptr inttoptr (i64 1 to ptr), ptr %27
+  %29 = icmp eq ptr %5, @mpi_fortran_in_place_
+  %30 = icmp eq ptr %5, @mpi_fortran_bottom_
+  %31 = select i1 %30, ptr null, ptr %5
+  %32 = select i1 %29, ptr inttoptr (i64 1 to ptr), ptr %31
+  %33 = load i32, ptr %9, align 4
+  %34 = tail call ptr @MPI_Comm_f2c(i32 noundef %33)
+  %35 = call i32 @__ltoad_mpi_Ineighbor_alltoallw(ptr noundef %0, ptr noundef %28, ptr noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %32, ptr noundef %6, ptr noundef %7, ptr noundef %25, ptr noundef %34, ptr noundef nonnull %13)
+  %36 = icmp eq ptr %11, null
+  br i1 %36, label %38, label %37
+
+37:
+  store i32 %35, ptr %11, align 4
+  br label %38
+
+38:
+  %39 = load ptr, ptr %13, align 8
+  %40 = call i32 @MPI_Request_c2f(ptr noundef %39)
+  store i32 %40, ptr %10, align 4
+  ret void
+}
+
 define weak void @mpi_init_(ptr noundef %0) noinline nounwind {
   %2 = alloca i32, align 4
   %3 = icmp eq ptr %0, null
@@ -8378,7 +9071,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__take_room(i64 nounde
   br i1 %20, label %21, label %22
 
 21:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.82)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.86)
   unreachable
 
 22:
@@ -8429,7 +9122,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
   br label %22
 
 22:
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.86)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.90)
   %23 = load i32, ptr %2, align 4
   %24 = getelementptr inbounds i8, ptr %1, i64 15
   store i8 0, ptr %24, align 1
@@ -8452,14 +9145,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__say_place() unnamed_addr no
 36:
   %37 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 %31
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %37)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.87)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.91)
   %38 = load i8, ptr %8, align 1
   %39 = icmp eq i8 %38, 0
   br i1 %39, label %41, label %40
 
 40:
   call fastcc void @__ltoad_mpi__say(ptr noundef nonnull %8)
-  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.87)
+  call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.91)
   br label %41
 
 41:
@@ -8631,7 +9324,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %84 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %81, ptr noundef %83)
   %85 = load i32, ptr %78, align 8
   %86 = sdiv i32 %84, %85
-  %87 = getelementptr inbounds i8, ptr %68, i64 104
+  %87 = getelementptr inbounds i8, ptr %68, i64 112
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr inbounds i8, ptr %88, i64 40
   %90 = load i32, ptr %89, align 8
@@ -8665,7 +9358,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %102 = getelementptr inbounds i8, ptr %68, i64 16
   %103 = load i32, ptr %102, align 8
   %104 = icmp eq i32 %103, 0
-  %105 = getelementptr inbounds i8, ptr %68, i64 88
+  %105 = getelementptr inbounds i8, ptr %68, i64 96
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds i8, ptr %68, i64 12
   %108 = load i32, ptr %107, align 4
@@ -8678,7 +9371,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 113:
-  %114 = getelementptr inbounds i8, ptr %68, i64 200
+  %114 = getelementptr inbounds i8, ptr %68, i64 208
   %115 = tail call i32 @PMPI_Ibcast(ptr noundef %106, i32 noundef %86, ptr noundef nonnull %96, i32 noundef %108, ptr noundef %110, ptr noundef nonnull %114)
   br label %207
 
@@ -8686,12 +9379,12 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %117 = sext i32 %86 to i64
   %118 = mul nsw i64 %99, %117
   %119 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %118)
-  %120 = getelementptr inbounds i8, ptr %68, i64 96
+  %120 = getelementptr inbounds i8, ptr %68, i64 104
   store ptr %119, ptr %120, align 8
   %121 = getelementptr inbounds i8, ptr %68, i64 16
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  %124 = getelementptr inbounds i8, ptr %68, i64 88
+  %124 = getelementptr inbounds i8, ptr %68, i64 96
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i8, ptr %3, i64 136
   %127 = load ptr, ptr %126, align 8
@@ -8702,7 +9395,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 130:
-  %131 = getelementptr inbounds i8, ptr %68, i64 200
+  %131 = getelementptr inbounds i8, ptr %68, i64 208
   %132 = tail call i32 @PMPI_Iallreduce(ptr noundef %125, ptr noundef nonnull %119, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %127, ptr noundef nonnull %131)
   br label %207
 
@@ -8711,7 +9404,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %135 = sext i32 %134 to i64
   %136 = shl nsw i64 %135, 2
   %137 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %136)
-  %138 = getelementptr inbounds i8, ptr %68, i64 80
+  %138 = getelementptr inbounds i8, ptr %68, i64 88
   store ptr %137, ptr %138, align 8
   %139 = load ptr, ptr %87, align 8
   %140 = getelementptr inbounds i8, ptr %139, i64 16
@@ -8719,7 +9412,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %142 = load ptr, ptr %74, align 8
   %143 = load i64, ptr %142, align 8
   %144 = mul nsw i64 %143, %141
-  %145 = getelementptr inbounds i8, ptr %68, i64 168
+  %145 = getelementptr inbounds i8, ptr %68, i64 176
   %146 = trunc i64 %144 to i32
   %147 = sext i32 %85 to i64
   %148 = tail call i32 @llvm.smax.i32(i32 %85, i32 0)
@@ -8736,12 +9429,12 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
 155:
   %156 = mul nsw i64 %153, %99
   %157 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %156)
-  %158 = getelementptr inbounds i8, ptr %68, i64 96
+  %158 = getelementptr inbounds i8, ptr %68, i64 104
   store ptr %157, ptr %158, align 8
   %159 = getelementptr inbounds i8, ptr %68, i64 16
   %160 = load i32, ptr %159, align 8
   %161 = icmp eq i32 %160, 0
-  %162 = getelementptr inbounds i8, ptr %68, i64 88
+  %162 = getelementptr inbounds i8, ptr %68, i64 96
   %163 = load ptr, ptr %162, align 8
   %164 = load ptr, ptr %138, align 8
   %165 = getelementptr inbounds i32, ptr %164, i64 %147
@@ -8774,7 +9467,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 186:
-  %187 = getelementptr inbounds i8, ptr %68, i64 200
+  %187 = getelementptr inbounds i8, ptr %68, i64 208
   %188 = tail call i32 @PMPI_Iallgatherv(ptr noundef %163, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull %157, ptr noundef %164, ptr noundef nonnull %165, ptr noundef nonnull %96, ptr noundef %167, ptr noundef nonnull %187)
   br label %207
 
@@ -8783,12 +9476,12 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   %191 = sext i32 %190 to i64
   %192 = mul nsw i64 %99, %191
   %193 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %192)
-  %194 = getelementptr inbounds i8, ptr %68, i64 96
+  %194 = getelementptr inbounds i8, ptr %68, i64 104
   store ptr %193, ptr %194, align 8
   %195 = getelementptr inbounds i8, ptr %68, i64 16
   %196 = load i32, ptr %195, align 8
   %197 = icmp eq i32 %196, 0
-  %198 = getelementptr inbounds i8, ptr %68, i64 88
+  %198 = getelementptr inbounds i8, ptr %68, i64 96
   %199 = load ptr, ptr %198, align 8
   %200 = getelementptr inbounds i8, ptr %3, i64 136
   %201 = load ptr, ptr %200, align 8
@@ -8799,7 +9492,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__pop(ptr nocapture noundef %
   br label %207
 
 204:
-  %205 = getelementptr inbounds i8, ptr %68, i64 200
+  %205 = getelementptr inbounds i8, ptr %68, i64 208
   %206 = tail call i32 @PMPI_Iallgather(ptr noundef %199, i32 noundef %86, ptr noundef nonnull %96, ptr noundef nonnull %193, i32 noundef %86, ptr noundef nonnull %96, ptr noundef %201, ptr noundef nonnull %205)
   br label %207
 
@@ -8951,7 +9644,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
 24:
   %25 = getelementptr inbounds i8, ptr %0, i64 96
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.88)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %26, ptr noundef nonnull @__ltoad_mpi__str.92)
   unreachable
 
 27:
@@ -8965,7 +9658,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %32 = getelementptr inbounds i8, ptr %6, i64 12
   store i32 0, ptr %32, align 4
   %33 = getelementptr inbounds i8, ptr %6, i64 16
-  store ptr @__ltoad_mpi__str.83, ptr %33, align 8
+  store ptr @__ltoad_mpi__str.87, ptr %33, align 8
   %34 = load ptr, ptr %8, align 8
   %35 = getelementptr inbounds i8, ptr %34, i64 20
   %36 = load i32, ptr %35, align 4
@@ -8977,7 +9670,7 @@ define linkonce_odr hidden void @__ltoad_mpi__undo_step(ptr nocapture noundef re
   %39 = getelementptr inbounds i8, ptr %7, i64 12
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds i8, ptr %7, i64 16
-  store ptr @__ltoad_mpi__str.83, ptr %40, align 8
+  store ptr @__ltoad_mpi__str.87, ptr %40, align 8
   tail call fastcc void @__ltoad_mpi__tag_stretch(ptr noundef nonnull %20, ptr noundef nonnull byval({ i64, i64, i64, i64 }) align 8 %1, i64 noundef %2, ptr noundef nonnull readonly %0)
   %41 = load ptr, ptr %8, align 8
   %42 = getelementptr inbounds i8, ptr %41, i64 16
@@ -9128,7 +9821,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__tag_stretch(ptr nocapture n
 11:
   %12 = getelementptr inbounds i8, ptr %3, i64 96
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %13, ptr noundef nonnull @__ltoad_mpi__str.89)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %13, ptr noundef nonnull @__ltoad_mpi__str.93)
   unreachable
 
 14:
@@ -9481,9 +10174,9 @@ declare void @__ltoad_tags_tell(ptr noundef)
 
 define linkonce_odr hidden void @__ltoad_mpi__tell_of_bytes(ptr nocapture noundef readonly %0) noinline nounwind {
   tail call fastcc void @__ltoad_mpi__say_place()
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.90)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.94)
   tail call fastcc void @__ltoad_mpi__say(ptr noundef %0)
-  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.91)
+  tail call fastcc void @__ltoad_mpi__say(ptr noundef nonnull @__ltoad_mpi__str.95)
   tail call fastcc void @__ltoad_mpi__stop_all()
   unreachable
 }
@@ -9728,7 +10421,7 @@ define linkonce_odr hidden fastcc noundef i32 @__ltoad_mpi__countable(i64 nounde
   br i1 %3, label %4, label %5
 
 4:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.92)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.96)
   unreachable
 
 5:
@@ -9743,7 +10436,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
   %5 = alloca { i32, i32, i32, i32, ptr }, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 104
+  %8 = getelementptr inbounds i8, ptr %7, i64 112
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %62, label %11
@@ -9828,7 +10521,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__check_integers(ptr nocaptur
 57:
   %58 = getelementptr inbounds i8, ptr %0, i64 96
   %59 = load ptr, ptr %58, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.93)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %59, ptr noundef nonnull @__ltoad_mpi__str.97)
   unreachable
 
 60:
@@ -10075,7 +10768,7 @@ define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__larger(ptr noundef %
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 80
+  %4 = getelementptr inbounds i8, ptr %3, i64 88
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i32, ptr %6, align 8
@@ -10098,11 +10791,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocaptur
   %15 = getelementptr inbounds i8, ptr %3, i64 16
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds i8, ptr %3, i64 88
+  %18 = getelementptr inbounds i8, ptr %3, i64 96
   %19 = load ptr, ptr %18, align 8
   %20 = sext i32 %7 to i64
   %21 = getelementptr inbounds i32, ptr %5, i64 %20
-  %22 = getelementptr inbounds i8, ptr %3, i64 96
+  %22 = getelementptr inbounds i8, ptr %3, i64 104
   %23 = load ptr, ptr %22, align 8
   %24 = shl nsw i32 %7, 1
   %25 = sext i32 %24 to i64
@@ -10119,7 +10812,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_exchange(ptr nocaptur
   br label %37
 
 34:
-  %35 = getelementptr inbounds i8, ptr %3, i64 200
+  %35 = getelementptr inbounds i8, ptr %3, i64 208
   %36 = tail call i32 @PMPI_Ialltoallv(ptr noundef %19, ptr noundef %5, ptr noundef %21, ptr noundef nonnull %14, ptr noundef %23, ptr noundef %26, ptr noundef %29, ptr noundef nonnull %14, ptr noundef %31, ptr noundef nonnull %35)
   br label %37
 
@@ -10167,7 +10860,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %27 = getelementptr inbounds i8, ptr %3, i64 16
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds i8, ptr %3, i64 88
+  %30 = getelementptr inbounds i8, ptr %3, i64 96
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds i8, ptr %3, i64 12
   %33 = load i32, ptr %32, align 4
@@ -10180,7 +10873,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 38:
-  %39 = getelementptr inbounds i8, ptr %3, i64 200
+  %39 = getelementptr inbounds i8, ptr %3, i64 208
   %40 = tail call i32 @PMPI_Ibcast(ptr noundef %31, i32 noundef %4, ptr noundef nonnull %20, i32 noundef %33, ptr noundef %35, ptr noundef nonnull %39)
   br label %67
 
@@ -10190,9 +10883,9 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   %44 = getelementptr inbounds i8, ptr %3, i64 16
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
-  %47 = getelementptr inbounds i8, ptr %3, i64 88
+  %47 = getelementptr inbounds i8, ptr %3, i64 96
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %3, i64 96
+  %49 = getelementptr inbounds i8, ptr %3, i64 104
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %3, i64 12
   %52 = load i32, ptr %51, align 4
@@ -10208,7 +10901,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 58:
-  %59 = getelementptr inbounds i8, ptr %3, i64 200
+  %59 = getelementptr inbounds i8, ptr %3, i64 208
   %60 = tail call i32 @PMPI_Igather(ptr noundef %48, i32 noundef %4, ptr noundef nonnull %20, ptr noundef %50, i32 noundef %4, ptr noundef nonnull %20, i32 noundef %52, ptr noundef %54, ptr noundef nonnull %59)
   br label %67
 
@@ -10220,7 +10913,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
   br label %67
 
 64:
-  %65 = getelementptr inbounds i8, ptr %3, i64 200
+  %65 = getelementptr inbounds i8, ptr %3, i64 208
   %66 = tail call i32 @PMPI_Ireduce(ptr noundef %48, ptr noundef %50, i32 noundef %4, ptr noundef nonnull %20, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %52, ptr noundef %54, ptr noundef nonnull %65)
   br label %67
 
@@ -10229,70 +10922,76 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_broadcast(ptr nocaptu
 }
 
 define linkonce_odr hidden fastcc i32 @__ltoad_mpi__wire_of(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
-  %2 = getelementptr inbounds i8, ptr %0, i64 72
+  %2 = getelementptr inbounds i8, ptr %0, i64 80
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 76
-  %5 = load i32, ptr %4, align 4
-  %6 = add nsw i32 %5, %3
-  %7 = getelementptr inbounds i8, ptr %0, i64 64
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = sext i32 %3 to i64
-  %10 = tail call i32 @llvm.smax.i32(i32 %6, i32 0)
-  %11 = zext nneg i32 %10 to i64
-  br label %12
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %47
 
-12:
-  %13 = phi i64 [ %42, %40 ], [ 0, %1 ]
-  %14 = phi i32 [ %41, %40 ], [ 0, %1 ]
-  %15 = icmp eq i64 %13, %11
-  br i1 %15, label %43, label %16
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 72
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 76
+  %9 = load i32, ptr %8, align 4
+  %10 = add nsw i32 %9, %7
+  %11 = getelementptr inbounds i8, ptr %0, i64 64
+  %12 = getelementptr inbounds i8, ptr %0, i64 56
+  %13 = sext i32 %7 to i64
+  %14 = tail call i32 @llvm.smax.i32(i32 %10, i32 0)
+  %15 = zext nneg i32 %14 to i64
+  br label %16
 
 16:
-  %17 = icmp slt i64 %13, %9
-  br i1 %17, label %18, label %21
+  %17 = phi i64 [ 0, %5 ], [ %46, %44 ]
+  %18 = phi i32 [ 0, %5 ], [ %45, %44 ]
+  %19 = icmp eq i64 %17, %15
+  br i1 %19, label %47, label %20
 
-18:
-  %19 = load ptr, ptr %8, align 8
-  %20 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %19, i64 %13, i32 1
-  br label %25
+20:
+  %21 = icmp slt i64 %17, %13
+  br i1 %21, label %22, label %25
 
-21:
-  %22 = load ptr, ptr %7, align 8
-  %23 = sub nsw i64 %13, %9
-  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %22, i64 %23, i32 1
-  br label %25
+22:
+  %23 = load ptr, ptr %12, align 8
+  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %23, i64 %17, i32 1
+  br label %29
 
 25:
-  %26 = phi ptr [ %20, %18 ], [ %24, %21 ]
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %40, label %29
+  %26 = load ptr, ptr %11, align 8
+  %27 = sub nsw i64 %17, %13
+  %28 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %26, i64 %27, i32 1
+  br label %29
 
 29:
-  %30 = getelementptr inbounds i8, ptr %27, i64 32
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  %33 = getelementptr inbounds i8, ptr %27, i64 40
-  %34 = load i32, ptr %33, align 8
-  br i1 %32, label %37, label %35
+  %30 = phi ptr [ %24, %22 ], [ %28, %25 ]
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %44, label %33
 
-35:
-  %36 = icmp eq i32 %34, 3
-  br i1 %36, label %37, label %43
+33:
+  %34 = getelementptr inbounds i8, ptr %31, i64 32
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  %37 = getelementptr inbounds i8, ptr %31, i64 40
+  %38 = load i32, ptr %37, align 8
+  br i1 %36, label %41, label %39
 
-37:
-  %38 = phi i32 [ 3, %35 ], [ %34, %29 ]
-  %39 = tail call i32 @llvm.umax.i32(i32 %38, i32 %14)
-  br label %40
+39:
+  %40 = icmp eq i32 %38, 3
+  br i1 %40, label %41, label %47
 
-40:
-  %41 = phi i32 [ %14, %25 ], [ %39, %37 ]
-  %42 = add nuw nsw i64 %13, 1
-  br label %12
+41:
+  %42 = phi i32 [ 3, %39 ], [ %38, %33 ]
+  %43 = tail call i32 @llvm.umax.i32(i32 %42, i32 %18)
+  br label %44
 
-43:
-  %44 = phi i32 [ 0, %35 ], [ %14, %12 ]
-  ret i32 %44
+44:
+  %45 = phi i32 [ %18, %29 ], [ %43, %41 ]
+  %46 = add nuw nsw i64 %17, 1
+  br label %16
+
+47:
+  %48 = phi i32 [ 0, %1 ], [ %18, %16 ], [ 0, %39 ]
+  ret i32 %48
 }
 
 declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -10321,14 +11020,14 @@ define linkonce_odr hidden fastcc i64 @__ltoad_mpi__results(ptr nocapture nounde
 define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 144
+  %4 = getelementptr inbounds i8, ptr %3, i64 152
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, @ompi_mpi_op_sum
   br i1 %6, label %37, label %7
 
 7:
-  %8 = getelementptr inbounds i8, ptr %3, i64 104
-  %9 = getelementptr inbounds i8, ptr %3, i64 112
+  %8 = getelementptr inbounds i8, ptr %3, i64 112
+  %9 = getelementptr inbounds i8, ptr %3, i64 120
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
   %12 = shl i64 %10, 32
@@ -10341,14 +11040,14 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture 
   %19 = sext i32 %18 to i64
   %20 = mul nsw i64 %16, %19
   %21 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %20)
-  %22 = getelementptr inbounds i8, ptr %3, i64 184
+  %22 = getelementptr inbounds i8, ptr %3, i64 192
   store ptr %21, ptr %22, align 8
   %23 = getelementptr inbounds i8, ptr %3, i64 16
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds i8, ptr %3, i64 176
+  %26 = getelementptr inbounds i8, ptr %3, i64 184
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %3, i64 136
+  %28 = getelementptr inbounds i8, ptr %3, i64 144
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %0, i64 136
   %31 = load ptr, ptr %30, align 8
@@ -10359,7 +11058,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_values(ptr nocapture 
   br label %37
 
 34:
-  %35 = getelementptr inbounds i8, ptr %3, i64 208
+  %35 = getelementptr inbounds i8, ptr %3, i64 216
   %36 = tail call i32 @PMPI_Iallgather(ptr noundef %27, i32 noundef %11, ptr noundef %29, ptr noundef nonnull %21, i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef nonnull %35)
   br label %37
 
@@ -10380,11 +11079,11 @@ declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, 
 declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind noalias nocapture writable writeonly sret({ ptr, i64, i64, i32, i32 }) align 8 %0, ptr nocapture noundef readonly %1) unnamed_addr noinline nounwind {
-  %3 = getelementptr inbounds i8, ptr %1, i64 104
+  %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load ptr, ptr %3, align 8
   store ptr %4, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 152
+  %6 = getelementptr inbounds i8, ptr %1, i64 160
   %7 = load i64, ptr %6, align 8
   store i64 %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 16
@@ -10587,7 +11286,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__move_view(ptr nocapture nou
   br i1 %64, label %91, label %90
 
 90:
-  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.96)
+  tail call void @__ltoad_mpi__tell_of_bytes(ptr noundef nonnull @__ltoad_mpi__str.100)
   unreachable
 
 91:
@@ -10917,7 +11616,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_tagged(ptr noundef %0, i32 no
   br i1 %6, label %7, label %8
 
 7:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.94)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.98)
   unreachable
 
 8:
@@ -11074,7 +11773,7 @@ define linkonce_odr hidden void @__ltoad_mpi__move_shared(ptr nocapture noundef 
   br i1 %38, label %41, label %32
 
 40:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.95)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.99)
   unreachable
 
 41:
@@ -11308,7 +12007,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture n
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 2
   %22 = tail call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %21)
-  %23 = getelementptr inbounds i8, ptr %8, i64 80
+  %23 = getelementptr inbounds i8, ptr %8, i64 88
   store ptr %22, ptr %23, align 8
   %24 = sext i32 %10 to i64
   %25 = getelementptr inbounds i32, ptr %22, i64 %24
@@ -11323,11 +12022,11 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__take_pieces(ptr nocapture n
   %34 = tail call fastcc i64 @__ltoad_mpi__lay_out(ptr noundef nonnull %0, ptr noundef %5, ptr noundef %30, ptr noundef %33, i64 noundef %18)
   %35 = mul nsw i64 %26, %18
   %36 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %35)
-  %37 = getelementptr inbounds i8, ptr %8, i64 88
+  %37 = getelementptr inbounds i8, ptr %8, i64 96
   store ptr %36, ptr %37, align 8
   %38 = mul nsw i64 %34, %18
   %39 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %38)
-  %40 = getelementptr inbounds i8, ptr %8, i64 96
+  %40 = getelementptr inbounds i8, ptr %8, i64 104
   store ptr %39, ptr %40, align 8
   %41 = load ptr, ptr %37, align 8
   tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %41, i32 noundef %4)
@@ -11339,90 +12038,96 @@ define linkonce_odr hidden fastcc range(i64 -2147483648, 2147483648) i64 @__ltoa
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %7, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 48
-  %10 = icmp sgt i64 %4, 1
-  br label %11
+  %10 = getelementptr inbounds i8, ptr %7, i64 80
+  %11 = icmp sgt i64 %4, 1
+  br label %12
 
-11:
-  %12 = phi i64 [ %52, %40 ], [ 0, %5 ]
-  %13 = phi i64 [ %44, %40 ], [ 0, %5 ]
-  %14 = load ptr, ptr %8, align 8
-  %15 = icmp eq ptr %14, %1
-  %16 = select i1 %15, i64 72, i64 76
-  %17 = getelementptr inbounds i8, ptr %7, i64 %16
-  %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = icmp slt i64 %12, %19
-  br i1 %20, label %23, label %21
+12:
+  %13 = phi i64 [ %56, %44 ], [ 0, %5 ]
+  %14 = phi i64 [ %48, %44 ], [ 0, %5 ]
+  %15 = load ptr, ptr %8, align 8
+  %16 = icmp eq ptr %15, %1
+  %17 = select i1 %16, i64 72, i64 76
+  %18 = getelementptr inbounds i8, ptr %7, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = icmp slt i64 %13, %20
+  br i1 %21, label %24, label %22
 
-21:
-  %22 = getelementptr inbounds i8, ptr %7, i64 8
-  br label %53
+22:
+  %23 = getelementptr inbounds i8, ptr %7, i64 8
+  br label %57
 
-23:
-  %24 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %1, i64 %12
-  %25 = getelementptr inbounds i8, ptr %24, i64 8
-  %26 = load ptr, ptr %9, align 8
-  %27 = getelementptr inbounds i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  %30 = zext i1 %29 to i32
-  %31 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25, i32 noundef %30)
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %40, label %33
+24:
+  %25 = getelementptr inbounds { i64, { ptr, i64, i64, i32, i32 }, i32 }, ptr %1, i64 %13
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load ptr, ptr %9, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp ne ptr %29, null
+  %31 = zext i1 %30 to i32
+  %32 = tail call fastcc i64 @__ltoad_mpi__bytes_on_wire(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26, i32 noundef %31)
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %44, label %34
 
-33:
-  %34 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %25)
-  %35 = icmp slt i64 %34, 1
-  %36 = xor i1 %10, %35
-  br i1 %36, label %37, label %40
+34:
+  %35 = load i32, ptr %10, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %44
 
 37:
-  %38 = getelementptr inbounds i8, ptr %0, i64 96
-  %39 = load ptr, ptr %38, align 8
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %39, ptr noundef nonnull @__ltoad_mpi__str.97)
+  %38 = tail call fastcc i64 @__ltoad_mpi__raw_bytes(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26)
+  %39 = icmp slt i64 %38, 1
+  %40 = xor i1 %11, %39
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = getelementptr inbounds i8, ptr %0, i64 96
+  %43 = load ptr, ptr %42, align 8
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %43, ptr noundef nonnull @__ltoad_mpi__str.101)
   unreachable
 
-40:
-  %41 = sdiv i64 %31, %4
-  %42 = load i64, ptr %26, align 8
-  %43 = mul nsw i64 %42, %41
-  %44 = add nsw i64 %43, %13
-  %45 = trunc i64 %43 to i32
-  %46 = getelementptr inbounds i8, ptr %24, i64 40
-  %47 = load i32, ptr %46, align 8
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds i32, ptr %2, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = add nsw i32 %50, %45
-  store i32 %51, ptr %49, align 4
-  %52 = add nuw nsw i64 %12, 1
-  br label %11
+44:
+  %45 = sdiv i64 %32, %4
+  %46 = load i64, ptr %27, align 8
+  %47 = mul nsw i64 %46, %45
+  %48 = add nsw i64 %47, %14
+  %49 = trunc i64 %47 to i32
+  %50 = getelementptr inbounds i8, ptr %25, i64 40
+  %51 = load i32, ptr %50, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i32, ptr %2, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = add nsw i32 %54, %49
+  store i32 %55, ptr %53, align 4
+  %56 = add nuw nsw i64 %13, 1
+  br label %12
 
-53:
-  %54 = phi i64 [ 1, %21 ], [ %71, %63 ]
-  %55 = load i32, ptr %22, align 8
-  %56 = sext i32 %55 to i64
-  %57 = icmp slt i64 %54, %56
-  br i1 %57, label %63, label %58
+57:
+  %58 = phi i64 [ 1, %22 ], [ %75, %67 ]
+  %59 = load i32, ptr %23, align 8
+  %60 = sext i32 %59 to i64
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %67, label %62
 
-58:
-  %59 = getelementptr inbounds i8, ptr %0, i64 96
-  %60 = load ptr, ptr %59, align 8
-  %61 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %13, ptr noundef %60)
-  %62 = sext i32 %61 to i64
-  ret i64 %62
+62:
+  %63 = getelementptr inbounds i8, ptr %0, i64 96
+  %64 = load ptr, ptr %63, align 8
+  %65 = tail call fastcc i32 @__ltoad_mpi__countable(i64 noundef %14, ptr noundef %64)
+  %66 = sext i32 %65 to i64
+  ret i64 %66
 
-63:
-  %64 = add nsw i64 %54, -1
-  %65 = getelementptr inbounds i32, ptr %3, i64 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds i32, ptr %2, i64 %64
-  %68 = load i32, ptr %67, align 4
-  %69 = add nsw i32 %68, %66
-  %70 = getelementptr inbounds i32, ptr %3, i64 %54
-  store i32 %69, ptr %70, align 4
-  %71 = add nuw nsw i64 %54, 1
-  br label %53
+67:
+  %68 = add nsw i64 %58, -1
+  %69 = getelementptr inbounds i32, ptr %3, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds i32, ptr %2, i64 %68
+  %72 = load i32, ptr %71, align 4
+  %73 = add nsw i32 %72, %70
+  %74 = getelementptr inbounds i32, ptr %3, i64 %58
+  store i32 %73, ptr %74, align 4
+  %75 = add nuw nsw i64 %58, 1
+  br label %57
 }
 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__move_pieces(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr noinline nounwind {
@@ -11501,7 +12206,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef 
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 200
+  %6 = getelementptr inbounds i8, ptr %0, i64 208
   %7 = tail call i32 @PMPI_Waitall(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null)
   br label %8
 
@@ -11512,7 +12217,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__wait_for_wires(ptr noundef 
 define linkonce_odr hidden fastcc void @__ltoad_mpi__finish_exchange(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 96
+  %8 = getelementptr inbounds i8, ptr %7, i64 104
   %9 = load ptr, ptr %8, align 8
   tail call fastcc void @__ltoad_mpi__move_pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %9, i32 noundef %4)
   ret void
@@ -11521,16 +12226,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__finish_exchange(ptr nocaptu
 define linkonce_odr hidden fastcc void @__ltoad_mpi__drop_wires(ptr nocapture noundef readonly %0) unnamed_addr noinline nounwind {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 88
+  %4 = getelementptr inbounds i8, ptr %3, i64 96
   %5 = load ptr, ptr %4, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %5)
-  %6 = getelementptr inbounds i8, ptr %3, i64 96
+  %6 = getelementptr inbounds i8, ptr %3, i64 104
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %7)
-  %8 = getelementptr inbounds i8, ptr %3, i64 184
+  %8 = getelementptr inbounds i8, ptr %3, i64 192
   %9 = load ptr, ptr %8, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %9)
-  %10 = getelementptr inbounds i8, ptr %3, i64 80
+  %10 = getelementptr inbounds i8, ptr %3, i64 88
   %11 = load ptr, ptr %10, align 8
   tail call fastcc void @__ltoad_mpi__give_back(ptr noundef %11)
   store ptr null, ptr %8, align 8
@@ -11543,14 +12248,14 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
   br i1 %5, label %6, label %91
 
 6:
-  %7 = getelementptr inbounds i8, ptr %0, i64 144
+  %7 = getelementptr inbounds i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, @ompi_mpi_op_sum
   br i1 %9, label %91, label %10
 
 10:
   %11 = icmp eq ptr %8, @ompi_mpi_op_prod
-  %12 = getelementptr inbounds i8, ptr %0, i64 104
+  %12 = getelementptr inbounds i8, ptr %0, i64 112
   %13 = icmp eq ptr %8, @ompi_mpi_op_max
   %14 = icmp eq ptr %8, @ompi_mpi_op_maxloc
   %15 = or i1 %13, %14
@@ -11691,16 +12396,16 @@ define linkonce_odr hidden fastcc x86_fp80 @__ltoad_mpi__slope(ptr nocapture nou
 declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80)
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 104
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 16
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %2, %7
   %9 = srem i64 %2, %7
-  %10 = getelementptr inbounds i8, ptr %0, i64 184
+  %10 = getelementptr inbounds i8, ptr %0, i64 192
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %1 to i64
-  %13 = getelementptr inbounds i8, ptr %0, i64 112
+  %13 = getelementptr inbounds i8, ptr %0, i64 120
   %14 = load i64, ptr %13, align 8
   %15 = mul nsw i64 %14, %12
   %16 = add nsw i64 %15, %8
@@ -11718,12 +12423,12 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__value_at(ptr nocapture nound
 }
 
 define linkonce_odr hidden fastcc i64 @__ltoad_mpi__index_at(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr noinline nounwind {
-  %4 = getelementptr inbounds i8, ptr %0, i64 104
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load i32, ptr %6, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__value_at(ptr noundef %0, i32 noundef %1, i64 noundef %2)
-  %9 = getelementptr inbounds i8, ptr %0, i64 136
+  %9 = getelementptr inbounds i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, @ompi_mpi_2real
   %12 = icmp eq ptr %10, @ompi_mpi_2dblprec
@@ -11959,7 +12664,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %0, pt
   br i1 %15, label %16, label %17
 
 16:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.107)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.111)
   unreachable
 
 17:
@@ -12097,7 +12802,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br i1 %75, label %76, label %77
 
 76:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.103, ptr noundef nonnull @__ltoad_mpi__str.104)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.107, ptr noundef nonnull @__ltoad_mpi__str.108)
   unreachable
 
 77:
@@ -12400,7 +13105,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__describe(ptr nocapture noun
   br label %290
 
 289:
-  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.105, ptr noundef nonnull @__ltoad_mpi__str.106)
+  call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str.109, ptr noundef nonnull @__ltoad_mpi__str.110)
   unreachable
 
 290:
@@ -12454,7 +13159,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__add_element(ptr nocapture n
   br label %21
 
 20:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.82)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef nonnull @__ltoad_mpi__str, ptr noundef nonnull @__ltoad_mpi__str.86)
   unreachable
 
 21:
@@ -12889,7 +13594,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__know_sender(ptr nocapture n
 33:
   %34 = getelementptr inbounds i8, ptr %0, i64 96
   %35 = load ptr, ptr %34, align 8
-  call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.108)
+  call fastcc void @__ltoad_mpi__die(ptr noundef %35, ptr noundef nonnull @__ltoad_mpi__str.112)
   unreachable
 
 36:
@@ -12961,31 +13666,31 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   br i1 %34, label %193, label %35
 
 35:
-  %36 = getelementptr inbounds i8, ptr %20, i64 88
+  %36 = getelementptr inbounds i8, ptr %20, i64 96
   %37 = load ptr, ptr %36, align 8
   tail call fastcc void @__ltoad_mpi__move_lanes(ptr noundef nonnull readonly %0, ptr noundef %37, i32 noundef 3)
   br label %193
 
 38:
   %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 192
+  %40 = getelementptr inbounds i8, ptr %39, i64 200
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %193, label %43
 
 43:
-  %44 = getelementptr inbounds i8, ptr %39, i64 104
+  %44 = getelementptr inbounds i8, ptr %39, i64 112
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %45, i64 40
   %47 = load i32, ptr %46, align 8
   call fastcc void @__ltoad_mpi__result_view(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %2, ptr noundef nonnull %39)
   %48 = tail call fastcc i64 @__ltoad_mpi__results(ptr noundef nonnull %39)
-  %49 = getelementptr inbounds i8, ptr %39, i64 160
+  %49 = getelementptr inbounds i8, ptr %39, i64 168
   %50 = load i64, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %45, i64 16
   %52 = load i64, ptr %51, align 8
   %53 = mul nsw i64 %52, %50
-  %54 = getelementptr inbounds i8, ptr %39, i64 144
+  %54 = getelementptr inbounds i8, ptr %39, i64 152
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, @ompi_mpi_op_sum
   br i1 %56, label %57, label %83
@@ -12998,7 +13703,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
 
 61:
   %62 = getelementptr inbounds i8, ptr %39, i64 32
-  %63 = getelementptr inbounds i8, ptr %39, i64 96
+  %63 = getelementptr inbounds i8, ptr %39, i64 104
   %64 = zext i32 %47 to i64
   %65 = getelementptr inbounds [4 x i64], ptr @__ltoad_mpi__widths, i64 0, i64 %64
   br label %66
@@ -13064,16 +13769,16 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__complete_collective(ptr noc
   %107 = getelementptr inbounds i8, ptr %88, i64 %106
   %108 = add nsw i64 %98, %53
   %109 = load ptr, ptr %12, align 8
-  %110 = getelementptr inbounds i8, ptr %109, i64 104
+  %110 = getelementptr inbounds i8, ptr %109, i64 112
   %111 = load ptr, ptr %110, align 8
   %112 = getelementptr inbounds i8, ptr %111, i64 40
   %113 = load i32, ptr %112, align 8
   %114 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %110)
   %115 = load ptr, ptr %3, align 8
   %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds i8, ptr %109, i64 96
+  %117 = getelementptr inbounds i8, ptr %109, i64 104
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds i8, ptr %109, i64 144
+  %119 = getelementptr inbounds i8, ptr %109, i64 152
   %120 = load ptr, ptr %119, align 8
   %121 = icmp eq ptr %120, @ompi_mpi_op_sum
   %122 = load i32, ptr %109, align 8
@@ -13294,7 +13999,7 @@ define linkonce_odr hidden fastcc range(i32 0, 2) i32 @__ltoad_mpi__has_numbers(
   br label %48
 
 14:
-  %15 = getelementptr inbounds i8, ptr %3, i64 104
+  %15 = getelementptr inbounds i8, ptr %3, i64 112
   %16 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %15)
   %17 = icmp ne i64 %16, 0
   %18 = zext i1 %17 to i32
@@ -13371,7 +14076,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 15:
   %16 = tail call fastcc ptr @__ltoad_mpi__new_wire(ptr noundef nonnull %0)
-  %17 = getelementptr inbounds i8, ptr %4, i64 88
+  %17 = getelementptr inbounds i8, ptr %4, i64 96
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 4
   %19 = load i32, ptr %18, align 4
@@ -13389,7 +14094,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 25:
-  %26 = getelementptr inbounds i8, ptr %4, i64 104
+  %26 = getelementptr inbounds i8, ptr %4, i64 112
   %27 = tail call fastcc i64 @__ltoad_mpi__numbers_in(ptr noundef nonnull byval({ ptr, i64, i64, i32, i32 }) align 8 %26)
   %28 = getelementptr inbounds i8, ptr %0, i64 48
   %29 = load ptr, ptr %28, align 8
@@ -13433,7 +14138,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %53 = phi i64 [ %51, %44 ], [ 0, %40 ]
   %54 = mul nsw i64 %53, %30
   %55 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %54)
-  %56 = getelementptr inbounds i8, ptr %4, i64 88
+  %56 = getelementptr inbounds i8, ptr %4, i64 96
   store ptr %55, ptr %56, align 8
   %57 = getelementptr inbounds i8, ptr %4, i64 24
   br label %58
@@ -13447,7 +14152,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
 
 63:
   tail call fastcc void @__ltoad_mpi__start_values(ptr noundef nonnull readonly %0)
-  %64 = getelementptr inbounds i8, ptr %4, i64 144
+  %64 = getelementptr inbounds i8, ptr %4, i64 152
   %65 = load ptr, ptr %64, align 8
   %66 = icmp eq ptr %65, @ompi_mpi_op_sum
   br i1 %66, label %79, label %67
@@ -13491,7 +14196,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   %94 = phi i64 [ %90, %86 ], [ 1, %79 ]
   %95 = mul nsw i64 %94, %92
   %96 = tail call fastcc ptr @__ltoad_mpi__take_room(i64 noundef %95)
-  %97 = getelementptr inbounds i8, ptr %4, i64 96
+  %97 = getelementptr inbounds i8, ptr %4, i64 104
   store ptr %96, ptr %97, align 8
   %98 = getelementptr inbounds i8, ptr %4, i64 16
   %99 = load i32, ptr %98, align 8
@@ -13509,7 +14214,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 107:
-  %108 = getelementptr inbounds i8, ptr %4, i64 200
+  %108 = getelementptr inbounds i8, ptr %4, i64 208
   %109 = tail call i32 @PMPI_Iallreduce(ptr noundef %101, ptr noundef nonnull %96, i32 noundef %32, ptr noundef nonnull %41, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %103, ptr noundef nonnull %108)
   br label %116
 
@@ -13521,7 +14226,7 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__start_tangents(ptr nocaptur
   br label %116
 
 113:
-  %114 = getelementptr inbounds i8, ptr %4, i64 200
+  %114 = getelementptr inbounds i8, ptr %4, i64 208
   %115 = tail call i32 @PMPI_Iallgather(ptr noundef %101, i32 noundef %32, ptr noundef nonnull %41, ptr noundef nonnull %96, i32 noundef %32, ptr noundef nonnull %41, ptr noundef %103, ptr noundef nonnull %114)
   br label %116
 
@@ -13603,7 +14308,7 @@ define linkonce_odr hidden void @__ltoad_mpi__tag_packed(ptr nocapture noundef r
 
 define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) unnamed_addr noinline nounwind {
   %5 = tail call fastcc ptr @__ltoad_mpi__new_message(ptr noundef %0, ptr noundef %1, i32 noundef 2)
-  %6 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 216)
+  %6 = tail call fastcc ptr @__ltoad_mpi__keep(ptr noundef %0, i64 noundef 224)
   %7 = getelementptr inbounds i8, ptr %5, i64 64
   store ptr %6, ptr %7, align 8
   %8 = tail call fastcc ptr @__ltoad_mpi__shadow_of(ptr noundef %3, ptr noundef %1)
@@ -13613,7 +14318,7 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.111)
+  tail call fastcc void @__ltoad_mpi__die(ptr noundef %1, ptr noundef nonnull @__ltoad_mpi__str.115)
   unreachable
 
 13:
@@ -13629,11 +14334,11 @@ define linkonce_odr hidden fastcc ptr @__ltoad_mpi__about_collective(ptr noundef
   %20 = load i32, ptr %19, align 4
   %21 = getelementptr inbounds i8, ptr %6, i64 8
   store i32 %20, ptr %21, align 8
-  %22 = getelementptr inbounds i8, ptr %6, i64 200
-  %23 = getelementptr inbounds i8, ptr %6, i64 208
+  %22 = getelementptr inbounds i8, ptr %6, i64 208
+  %23 = getelementptr inbounds i8, ptr %6, i64 216
   store ptr @ompi_request_null, ptr %23, align 8
   store ptr @ompi_request_null, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %6, i64 192
+  %24 = getelementptr inbounds i8, ptr %6, i64 200
   store i32 1, ptr %24, align 8
   ret ptr %5
 }
@@ -13650,7 +14355,7 @@ define linkonce_odr hidden fastcc noundef ptr @__ltoad_mpi__about_exchange(ptr n
   ret ptr %7
 }
 
-define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
+define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind noalias nocapture writable writeonly sret({ i64, { ptr, i64, i64, i32, i32 }, i32 }) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly byval({ ptr, ptr, ptr, i32, ptr, ptr, ptr }) align 8 %3, i32 noundef %4) unnamed_addr noinline nounwind {
   %6 = alloca { ptr, i64, i64, i32, i32 }, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -13660,38 +14365,61 @@ define linkonce_odr hidden fastcc void @__ltoad_mpi__piece_of(ptr dead_on_unwind
   %12 = getelementptr inbounds i8, ptr %3, i64 24
   %13 = select i1 %9, ptr %12, ptr %11
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds i8, ptr %3, i64 16
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %22, label %18
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %3, i64 48
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %22, label %19
 
-18:
-  %19 = getelementptr inbounds i32, ptr %16, i64 %10
-  %20 = load i32, ptr %19, align 4
-  %21 = sext i32 %20 to i64
-  br label %26
+19:
+  %20 = getelementptr inbounds i64, ptr %17, i64 %10
+  %21 = load i64, ptr %20, align 8
+  br label %34
 
 22:
-  %23 = load i32, ptr %12, align 8
-  %24 = sext i32 %23 to i64
-  %25 = mul nsw i64 %24, %10
-  br label %26
+  %23 = getelementptr inbounds i8, ptr %3, i64 16
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %30, label %26
 
 26:
-  %27 = phi i64 [ %21, %18 ], [ %25, %22 ]
-  %28 = sext i32 %14 to i64
-  %29 = zext nneg i32 %2 to i64
-  %30 = getelementptr inbounds i8, ptr %3, i64 32
-  %31 = load ptr, ptr %30, align 8
-  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %6, ptr noundef %1, i64 noundef %29, ptr noundef %31, i64 noundef %28)
-  %32 = load ptr, ptr %6, align 8
-  %33 = load i64, ptr %32, align 8
-  %34 = mul nsw i64 %33, %27
-  store i64 %34, ptr %0, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %35, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false)
-  %36 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 %4, ptr %36, align 8
+  %27 = getelementptr inbounds i32, ptr %24, i64 %10
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  br label %34
+
+30:
+  %31 = load i32, ptr %12, align 8
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %32, %10
+  br label %34
+
+34:
+  %35 = phi i64 [ %21, %19 ], [ %29, %26 ], [ %33, %30 ]
+  %36 = zext nneg i32 %2 to i64
+  %37 = getelementptr inbounds i8, ptr %3, i64 40
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = getelementptr inbounds ptr, ptr %38, i64 %10
+  %41 = getelementptr inbounds i8, ptr %3, i64 32
+  %42 = select i1 %39, ptr %41, ptr %40
+  %43 = load ptr, ptr %42, align 8
+  call fastcc void @__ltoad_mpi__view_in(ptr dead_on_unwind nonnull writable sret({ ptr, i64, i64, i32, i32 }) align 8 %6, ptr noundef %1, i64 noundef %36, ptr noundef %43, i64 noundef %15)
+  br i1 %39, label %44, label %48
+
+44:
+  %45 = load ptr, ptr %6, align 8
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %46, %35
+  br label %48
+
+48:
+  %49 = phi i64 [ %47, %44 ], [ %35, %34 ]
+  store i64 %49, ptr %0, align 8
+  %50 = getelementptr inbounds i8, ptr %0, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %50, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false)
+  %51 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 %4, ptr %51, align 8
   ret void
 }
 
@@ -13788,12 +14516,40 @@ define linkonce_odr hidden noundef i32 @__ltoad_mpi__free_shadow(ptr noundef %0,
   br label %15
 
 15:
-  %16 = getelementptr inbounds i8, ptr %2, i64 32
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef %17)
-  %18 = getelementptr inbounds i8, ptr %2, i64 48
-  %19 = load ptr, ptr %18, align 8
-  call fastcc void @__ltoad_mpi__give_back(ptr noundef %19)
+  %18 = icmp eq ptr %17, null
+  %19 = getelementptr inbounds i8, ptr %17, i64 96
+  br i1 %18, label %36, label %20
+
+20:
+  %21 = phi i64 [ %34, %23 ], [ 0, %15 ]
+  %22 = icmp eq i64 %21, 3
+  br i1 %22, label %35, label %23
+
+23:
+  %24 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %17, i64 0, i64 %21
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  %26 = load ptr, ptr %25, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %26)
+  %27 = getelementptr inbounds i8, ptr %24, i64 24
+  %28 = load ptr, ptr %27, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %28)
+  %29 = getelementptr inbounds [3 x { { i32, ptr }, { i32, ptr } }], ptr %19, i64 0, i64 %21
+  %30 = getelementptr inbounds i8, ptr %29, i64 8
+  %31 = load ptr, ptr %30, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %31)
+  %32 = getelementptr inbounds i8, ptr %29, i64 24
+  %33 = load ptr, ptr %32, align 8
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef %33)
+  %34 = add nuw nsw i64 %21, 1
+  br label %20
+
+35:
+  call fastcc void @__ltoad_mpi__give_back(ptr noundef nonnull %17)
+  br label %36
+
+36:
   call fastcc void @__ltoad_mpi__give_back(ptr noundef %2)
   ret i32 0
 }
@@ -13810,7 +14566,121 @@ declare i32 @PMPI_Comm_free(ptr noundef)
 
 declare i32 @PMPI_Topo_test(ptr noundef, ptr noundef)
 
-declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+define linkonce_odr hidden fastcc nonnull ptr @__ltoad_mpi__neighbours_of(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr noinline nounwind {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store i32 0, ptr %5, align 4
+  store i32 0, ptr %6, align 4
+  store i32 0, ptr %2, align 4
+  store i32 0, ptr %1, align 4
+  %8 = call i32 @PMPI_Topo_test(ptr noundef %0, ptr noundef nonnull %4)
+  %9 = call i32 @PMPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %7)
+  %10 = load i32, ptr %4, align 4
+  switch i32 %10, label %11 [
+    i32 1, label %13
+    i32 2, label %17
+    i32 3, label %20
+  ]
+
+11:
+  %12 = load i32, ptr %1, align 4
+  br label %28
+
+13:
+  %14 = call i32 @PMPI_Cartdim_get(ptr noundef %0, ptr noundef nonnull %6)
+  %15 = load i32, ptr %6, align 4
+  %16 = shl nsw i32 %15, 1
+  store i32 %16, ptr %1, align 4
+  br label %22
+
+17:
+  %18 = load i32, ptr %7, align 4
+  %19 = call i32 @PMPI_Graph_neighbors_count(ptr noundef %0, i32 noundef %18, ptr noundef nonnull %1)
+  br label %22
+
+20:
+  %21 = call i32 @PMPI_Dist_graph_neighbors_count(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %1, ptr noundef nonnull %5)
+  br label %22
+
+22:
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 3
+  %25 = load i32, ptr %1, align 4
+  br i1 %24, label %26, label %28
+
+26:
+  %27 = load i32, ptr %2, align 4
+  br label %30
+
+28:
+  %29 = phi i32 [ %12, %11 ], [ %25, %22 ]
+  store i32 %29, ptr %2, align 4
+  br label %30
+
+30:
+  %31 = phi i32 [ %27, %26 ], [ %29, %28 ]
+  %32 = phi i32 [ %25, %26 ], [ %29, %28 ]
+  %33 = add nsw i32 %31, %32
+  %34 = sext i32 %33 to i64
+  %35 = shl nsw i64 %34, 2
+  %36 = call fastcc ptr @__ltoad_mpi__take_memory(i64 noundef %35)
+  %37 = load i32, ptr %1, align 4
+  %38 = sext i32 %37 to i64
+  br label %39
+
+39:
+  %40 = phi i64 [ %55, %48 ], [ 0, %30 ]
+  %41 = load i32, ptr %6, align 4
+  %42 = sext i32 %41 to i64
+  %43 = icmp slt i64 %40, %42
+  br i1 %43, label %48, label %44
+
+44:
+  %45 = getelementptr inbounds i32, ptr %36, i64 %38
+  %46 = load i32, ptr %4, align 4
+  %47 = icmp eq i32 %46, 2
+  br i1 %47, label %56, label %61
+
+48:
+  %49 = shl nuw nsw i64 %40, 1
+  %50 = getelementptr inbounds i32, ptr %36, i64 %49
+  %51 = or disjoint i64 %49, 1
+  %52 = getelementptr inbounds i32, ptr %36, i64 %51
+  %53 = trunc nuw nsw i64 %40 to i32
+  %54 = call i32 @PMPI_Cart_shift(ptr noundef %0, i32 noundef %53, i32 noundef 1, ptr noundef nonnull %50, ptr noundef nonnull %52)
+  %55 = add nuw nsw i64 %40, 1
+  br label %39
+
+56:
+  %57 = load i32, ptr %7, align 4
+  %58 = load i32, ptr %1, align 4
+  %59 = call i32 @PMPI_Graph_neighbors(ptr noundef %0, i32 noundef %57, i32 noundef %58, ptr noundef nonnull %36)
+  %60 = load i32, ptr %4, align 4
+  br label %61
+
+61:
+  %62 = phi i32 [ %60, %56 ], [ %46, %44 ]
+  %63 = icmp eq i32 %62, 3
+  br i1 %63, label %68, label %64
+
+64:
+  %65 = load i32, ptr %1, align 4
+  %66 = sext i32 %65 to i64
+  %67 = shl nsw i64 %66, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %45, ptr nonnull align 4 %36, i64 %67, i1 false)
+  br label %72
+
+68:
+  %69 = load i32, ptr %2, align 4
+  %70 = load i32, ptr %1, align 4
+  %71 = call i32 @PMPI_Dist_graph_neighbors(ptr noundef %0, i32 noundef %69, ptr noundef nonnull %45, ptr noundef nonnull inttoptr (i64 2 to ptr), i32 noundef %70, ptr noundef nonnull %36, ptr noundef nonnull inttoptr (i64 2 to ptr))
+  br label %72
+
+72:
+  ret ptr %36
+}
 
 define linkonce_odr hidden fastcc { i32, ptr } @__ltoad_mpi__in_order(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr noinline nounwind {
   %4 = sext i32 %0 to i64
@@ -13897,12 +14767,24 @@ declare i32 @PMPI_Graph_neighbors(ptr noundef, i32 noundef, i32 noundef, ptr nou
 
 declare i32 @PMPI_Dist_graph_neighbors(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
+declare i32 @PMPI_Ineighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Ineighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @PMPI_Neighbor_alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
 declare i32 @MPI_Status_c2f(ptr noundef, ptr noundef)
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-declare i64 @llvm.smin.i64(i64, i64)
-
 declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smin.i64(i64, i64)
 
 declare i32 @llvm.umax.i32(i32, i32)

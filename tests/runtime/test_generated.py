@@ -70,7 +70,8 @@ def test_digamma_is_what_the_script_writes(tmp_path: Path) -> None:
 def test_messages_are_what_clang_makes_of_them(library: str, folder: str, tmp_path: Path) -> None:
     if not Path(folder, "mpi.h").exists():
         pytest.skip(f"no headers of {library}")
-    made = [tmp_path / f"{name}_{library}.ll" for name in ("mpi", "mpi_bodies")]
+    names = ("mpi", "mpi_bodies", "mpi_bodies_fortran")
+    made = [tmp_path / f"{name}_{library}.ll" for name in names]
     subprocess.run([sys.executable, SCRIPTS / "mpi.py", library, folder, *made], check=True)
     for file in made:
         assert file.read_text() == Source(file.name).text()

@@ -10,8 +10,17 @@ static int end_blocking(struct record *record, struct message *m, int code) {
     return code;
 }
 
-static int end_starting(struct message *m, MPI_Request *request, int code) {
-    await_request(m, *request, request);
+// Alone, a rank has its result at once, and requests that are complete may share one handle: nobody
+// could tell later which of them is waited for.
+static int end_starting(struct record *record, struct message *m, MPI_Request *request, int code) {
+    if (m->collective->size > 1) {
+        await_request(m, *request, request);
+        return code;
+    }
+    end_blocking(record, m, code);
+    struct message *nothing = new_message(record, m->function, SENDS);
+    post(record, nothing);
+    await_request(nothing, *request, request);
     return code;
 }
 
@@ -19,7 +28,9 @@ static int end_starting(struct message *m, MPI_Request *request, int code) {
 #define COLLECTIVE(name, about, parameters, arguments)                                             \
     int CALL(name)(struct record * record, STARTS parameters) {                                    \
         const char *function = "MPI_" #name;                                                       \
+        const int under_way = 0;                                                                     \
         struct message *m = about;                                                                 \
+        (void)under_way;                                                                           \
         m->collective->blocks = 1;                                                                 \
         post_collective(record, m);                                                                \
         return end_blocking(record, m, MPI_##name arguments);                                      \
@@ -28,9 +39,12 @@ static int end_starting(struct message *m, MPI_Request *request, int code) {
 #define STARTED(name, about, parameters, arguments)                                                \
     int CALL(I##name)(struct record * record, STARTS parameters, MPI_Request *request) {           \
         const char *function = "MPI_I" #name;                                                      \
+        const int under_way = 1;                                                                     \
         struct message *m = about;                                                                 \
+        (void)under_way;                                                                           \
+        m->collective->blocks = m->collective->size == 1;                                          \
         post_collective(record, m);                                                                \
-        return end_starting(m, request, MPI_I##name arguments);                                    \
+        return end_starting(record, m, request, MPI_I##name arguments);                                    \
     }
 
 static struct message *about_broadcast(struct record *record, const char *function, int count,
@@ -124,13 +138,16 @@ BOTH(Reduce_scatter_block, reduce_scatter_block,
      (REDUCED, MPI_Comm comm), (out, in, count, type, op, comm),
      (out, in, count, type, op, comm, request))
 
-// Exchanges.  A row of pieces: for each rank how many items, and where they begin.
+// Exchanges.  A row of pieces: for each rank how many items, and where they begin: as items or, if each
+// piece has a type of its own, as bytes.
 
 struct row {
     const void *memory;
     const int *counts, *starts;
     int count;
     MPI_Datatype type;
+    const MPI_Datatype *types;
+    const MPI_Aint *places; // or starts
 };
 
 static struct piece *new_pieces(struct message *m, int many) {
@@ -141,9 +158,9 @@ static struct piece *new_pieces(struct message *m, int many) {
 
 static struct piece piece_of(struct record *record, int buffer, struct row row, int rank) {
     i64 count = row.counts ? row.counts[rank] : row.count;
-    i64 start = row.starts ? row.starts[rank] : (i64)rank * row.count;
-    struct view view = view_in(record, buffer, row.type, count);
-    return (struct piece){start * view.layout->extent, view, rank};
+    i64 start = row.places ? row.places[rank] : row.starts ? row.starts[rank] : (i64)rank * row.count;
+    struct view view = view_in(record, buffer, row.types ? row.types[rank] : row.type, count);
+    return (struct piece){row.types ? start : start * view.layout->extent, view, rank};
 }
 
 static struct piece whole(struct record *record, int buffer, struct row row, int rank) {
@@ -219,11 +236,24 @@ static struct message *about_all_to_all(struct record *record, const char *funct
     return m;
 }
 
+// Which kinds of numbers others exchange is not known here.
+static struct message *with_own_types(struct message *m) {
+    m->collective->as_bytes = 1;
+    return m;
+}
+
 // Among neighbours, of which some may be the same rank.
+enum { SAME_TO_ALL = WAYS };
+
 static struct message *about_neighbours(struct record *record, const char *function, struct row out,
-                                        struct row in, int same_to_all, MPI_Comm comm) {
-    struct shadow_comm *shadow = shadow_of(comm, function);
-    struct neighbours targets = shadow->targets, sources = shadow->sources;
+                                        struct row in, int way, int under_way,
+                                        MPI_Comm comm) {
+    struct neighbourhood *all = shadow_of(comm, function)->neighbours;
+    if (!all) die(function, "this communicator has no topology");
+    const int same_to_all = way == SAME_TO_ALL;
+    if (same_to_all) way = ALIKE; // so it does not matter which piece is which
+    struct both_ways *found = under_way ? &all->started[way] : &all->blocking[way];
+    struct neighbours targets = found->targets, sources = found->sources;
     struct message *m = about_pieces(record, function, comm, targets.count, sources.count);
     struct collective *c = m->collective;
     for (int i = 0; i < targets.count; i++) {
@@ -242,10 +272,18 @@ static struct message *about_neighbours(struct record *record, const char *funct
 #define IN void *in, int count, MPI_Datatype type
 #define OUT_V const void *out, const int *sent, const int *starts, MPI_Datatype sent_type
 #define IN_V void *in, const int *counts, const int *places, MPI_Datatype type
-#define ROW_OUT ((struct row){out, 0, 0, sent, sent_type})
-#define ROW_IN ((struct row){in, 0, 0, count, type})
-#define ROWS_OUT ((struct row){out, sent, starts, 0, sent_type})
-#define ROWS_IN ((struct row){in, counts, places, 0, type})
+#define OUT_W const void *out, const int *sent, const int *starts, const MPI_Datatype *sent_types
+#define IN_W void *in, const int *counts, const int *places, const MPI_Datatype *types
+#define OUT_FAR const void *out, const int *sent, const MPI_Aint *starts, const MPI_Datatype *sent_types
+#define IN_FAR void *in, const int *counts, const MPI_Aint *places, const MPI_Datatype *types
+#define ROW_OUT ((struct row){out, 0, 0, sent, sent_type, 0, 0})
+#define ROW_IN ((struct row){in, 0, 0, count, type, 0, 0})
+#define ROWS_OUT ((struct row){out, sent, starts, 0, sent_type, 0, 0})
+#define ROWS_IN ((struct row){in, counts, places, 0, type, 0, 0})
+#define MIXED_OUT ((struct row){out, sent, starts, 0, MPI_DATATYPE_NULL, sent_types, 0})
+#define MIXED_IN ((struct row){in, counts, places, 0, MPI_DATATYPE_NULL, types, 0})
+#define FAR_OUT ((struct row){out, sent, 0, 0, MPI_DATATYPE_NULL, sent_types, starts})
+#define FAR_IN ((struct row){in, counts, 0, 0, MPI_DATATYPE_NULL, types, places})
 
 BOTH(Gather, gather, about_gather(record, function, ROW_OUT, ROW_IN, root, comm),
      (OUT, IN, int root, MPI_Comm comm), (out, sent, sent_type, in, count, type, root, comm),
@@ -275,18 +313,28 @@ BOTH(Alltoallv, alltoallv, about_all_to_all(record, function, ROWS_OUT, ROWS_IN,
      (out, sent, starts, sent_type, in, counts, places, type, comm, request))
 
 BOTH(Neighbor_allgather, neighbor_allgather,
-     about_neighbours(record, function, ROW_OUT, ROW_IN, 1, comm), (OUT, IN, MPI_Comm comm),
+     about_neighbours(record, function, ROW_OUT, ROW_IN, SAME_TO_ALL, under_way, comm), (OUT, IN, MPI_Comm comm),
      (out, sent, sent_type, in, count, type, comm),
      (out, sent, sent_type, in, count, type, comm, request))
 BOTH(Neighbor_allgatherv, neighbor_allgatherv,
-     about_neighbours(record, function, ROW_OUT, ROWS_IN, 1, comm), (OUT, IN_V, MPI_Comm comm),
+     about_neighbours(record, function, ROW_OUT, ROWS_IN, SAME_TO_ALL, under_way, comm), (OUT, IN_V, MPI_Comm comm),
      (out, sent, sent_type, in, counts, places, type, comm),
      (out, sent, sent_type, in, counts, places, type, comm, request))
 BOTH(Neighbor_alltoall, neighbor_alltoall,
-     about_neighbours(record, function, ROW_OUT, ROW_IN, 0, comm), (OUT, IN, MPI_Comm comm),
+     about_neighbours(record, function, ROW_OUT, ROW_IN, ALIKE, under_way, comm), (OUT, IN, MPI_Comm comm),
      (out, sent, sent_type, in, count, type, comm),
      (out, sent, sent_type, in, count, type, comm, request))
 BOTH(Neighbor_alltoallv, neighbor_alltoallv,
-     about_neighbours(record, function, ROWS_OUT, ROWS_IN, 0, comm), (OUT_V, IN_V, MPI_Comm comm),
+     about_neighbours(record, function, ROWS_OUT, ROWS_IN, COUNTED_EACH, under_way, comm), (OUT_V, IN_V, MPI_Comm comm),
      (out, sent, starts, sent_type, in, counts, places, type, comm),
      (out, sent, starts, sent_type, in, counts, places, type, comm, request))
+
+BOTH(Alltoallw, alltoallw,
+     with_own_types(about_all_to_all(record, function, MIXED_OUT, MIXED_IN, comm)),
+     (OUT_W, IN_W, MPI_Comm comm), (out, sent, starts, sent_types, in, counts, places, types, comm),
+     (out, sent, starts, sent_types, in, counts, places, types, comm, request))
+BOTH(Neighbor_alltoallw, neighbor_alltoallw,
+     with_own_types(about_neighbours(record, function, FAR_OUT, FAR_IN, TYPED_EACH, under_way, comm)),
+     (OUT_FAR, IN_FAR, MPI_Comm comm),
+     (out, sent, starts, sent_types, in, counts, places, types, comm),
+     (out, sent, starts, sent_types, in, counts, places, types, comm, request))

@@ -19,6 +19,7 @@ struct collective {
     const char *from_claims, *to_claims;
     struct piece *sent, *received; // in the order of their ranks, with which another has some as well
     int sends, receives;
+    int as_bytes; // whatever the numbers are
     int *counts; // of four rows: what goes to each rank, where it begins, what comes, where
     void *out, *in;
     // of reductions
@@ -61,6 +62,7 @@ static i64 lanes_of(struct message *m) { return m->record->lanes; }
 // One kind of number for all pieces; bytes, if something is not named as a number.
 static enum kind wire_of(struct collective *c) {
     enum kind wire = NO_NUMBER;
+    if (c->as_bytes) return wire;
     for (int i = 0; i < c->sends + c->receives; i++) {
         const struct layout *one =
             (i < c->sends ? c->sent[i] : c->received[i - c->sends]).view.layout;
@@ -81,7 +83,7 @@ static i64 lay_out(struct message *m, struct piece *pieces, int *counts, int *st
     i64 all = 0;
     for (int i = 0; i < pieces_in(c, pieces); i++) {
         i64 bytes = bytes_on_wire(pieces[i].view, is_adjoint(m));
-        if (bytes && (width > 1) == (raw_bytes(pieces[i].view) > 0))
+        if (bytes && !c->as_bytes && (width > 1) == (raw_bytes(pieces[i].view) > 0))
             die(m->function, "numbers are sent as another type than they are received as");
         all += bytes / width * lanes_of(m);
         counts[pieces[i].rank] += (int)(bytes / width * lanes_of(m));

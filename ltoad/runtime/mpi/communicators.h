@@ -5,7 +5,7 @@
 struct shadow_comm {
     MPI_Comm comm;
     int rank, size, between; // between two groups
-    struct neighbours targets, sources;
+    struct neighbourhood *neighbours; // if it has a topology
 };
 
 static int shadow_key = MPI_KEYVAL_INVALID;
@@ -95,7 +95,7 @@ static int free_shadow(MPI_Comm comm, int key, void *value, void *extra) {
     known_comms[slot_of((i64)comm)].shadow = 0;
     PMPI_Finalized(&over);
     if (!over) PMPI_Comm_free(&shadow->comm);
-    give_back(shadow->targets.all), give_back(shadow->sources.all);
+    forget_neighbours(shadow->neighbours);
     give_back(shadow);
     return MPI_SUCCESS;
 }
@@ -110,7 +110,7 @@ static void give_shadow(MPI_Comm comm) {
     PMPI_Comm_rank(comm, &shadow->rank);
     PMPI_Comm_size(comm, &shadow->size);
     PMPI_Comm_test_inter(comm, &shadow->between);
-    if (!shadow->between) find_neighbours(shadow->comm, &shadow->targets, &shadow->sources);
+    if (!shadow->between) shadow->neighbours = find_neighbours(shadow->comm);
     PMPI_Comm_set_attr(comm, shadow_key, shadow);
 }
 

@@ -55,6 +55,55 @@ F_BOTH(neighbor_alltoall, Neighbor_alltoall, neighbor_alltoall, (F_OUT, F_IN, fi
 F_BOTH(neighbor_alltoallv, Neighbor_alltoallv, neighbor_alltoallv, (F_OUT_V, F_IN_V, fint *comm),
        (A_OUT_V, A_IN_V, COMM(comm)))
 
+// Each piece with a type of its own.
+
+static MPI_Datatype *types_of(struct record *record, const fint *handles, int count) {
+    MPI_Datatype *types = keep(record, (count + 1) * (i64)sizeof *types);
+    for (int i = 0; handles && i < count; i++) types[i] = MPI_Type_f2c(handles[i]);
+    return types;
+}
+
+static int ranks_in(MPI_Comm comm) {
+    int size;
+    MPI_Comm_size(comm, &size);
+    return size;
+}
+
+// How many pieces a rank sends to its neighbours, or gets from them.
+static int pieces_among_neighbours(MPI_Comm comm, int received) {
+    int sends, receives;
+    give_back(neighbours_of(comm, &sends, &receives));
+    return received ? receives : sends;
+}
+
+#define F_OUT_W void *out, fint *sent, F_PLACE *starts, fint *sent_types
+#define F_IN_W void *in, fint *counts, F_PLACE *places, fint *types
+#define A_MIXED memory_at(out), sent, starts, sent_of, memory_at(in), counts, places, got_of, COMM(comm)
+
+// sends, receives: how many types there are; none of what is sent, if it is in place.
+#define F_MIXED(low, name, small, sends, receives)                                                 \
+    void F(low)(struct record * record, F_OUT_W, F_IN_W, fint * comm, fint * code) {               \
+        MPI_Datatype *sent_of = types_of(record, sent_types, out == IN_PLACE ? 0 : (sends));       \
+        MPI_Datatype *got_of = types_of(record, types, receives);                                  \
+        SET(code, CALL(name)(record, A_MIXED));                                                    \
+    }                                                                                              \
+    void F(i##low)(struct record * record, F_OUT_W, F_IN_W, fint * comm, fint * request,           \
+                   fint * code) {                                                                  \
+        MPI_Datatype *sent_of = types_of(record, sent_types, out == IN_PLACE ? 0 : (sends));       \
+        MPI_Datatype *got_of = types_of(record, types, receives);                                  \
+        MPI_Request made;                                                                          \
+        SET(code, CALL(I##small)(record, A_MIXED, &made));                                         \
+        *request = MPI_Request_c2f(made);                                                          \
+    }
+
+#define F_PLACE fint
+F_MIXED(alltoallw, Alltoallw, alltoallw, ranks_in(COMM(comm)), ranks_in(COMM(comm)))
+#undef F_PLACE
+#define F_PLACE MPI_Aint
+F_MIXED(neighbor_alltoallw, Neighbor_alltoallw, neighbor_alltoallw,
+        pieces_among_neighbours(COMM(comm), 0), pieces_among_neighbours(COMM(comm), 1))
+#undef F_PLACE
+
 // What makes communicators.  With mpi_f08 of Open MPI functions have names of their own, and the code
 // of an error may be left out.
 

@@ -9,8 +9,9 @@ static void check_operation(struct message *m) {
     int known = op == MPI_SUM || op == MPI_PROD || op == MPI_MAX || op == MPI_MIN ||
                 op == MPI_MAXLOC || op == MPI_MINLOC;
     if (!known)
-        die(m->function, "operations of the program's own (MPI_Op_create) have no derivative: use "
-                         "MPI_SUM, PROD, MAX, MIN, MAXLOC or MINLOC, or reduce by hand");
+        die(m->function, "this operation has no derivative: use MPI_SUM, PROD, MAX, MIN, MAXLOC or "
+                         "MINLOC, or one that is made in what is linked with the derivative "
+                         "(MPI_Op_create)");
     if (op == MPI_PROD && c->operand.layout->elements->parts == 2)
         die(m->function, "products of complex numbers have no derivative rule");
     if (c->operand.layout->count > 2 || (c->operand.layout->count == 2 && op != MPI_MAXLOC &&
