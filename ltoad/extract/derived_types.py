@@ -71,9 +71,9 @@ class Component:
 
     @property
     def supported(self) -> bool:
-        """Not so are arrays of more than four dimensions, and those whose bounds are parameters of
-        the type."""
-        return self.genre is not Genre.AUTOMATIC and self.rank <= _RANKS
+        """Not so are arrays of more than seven dimensions, and those whose bounds are parameters
+        of the type."""
+        return self.genre is not Genre.AUTOMATIC and self.rank <= MOST_RANKS
 
     @property
     def of_any_type(self) -> bool:
@@ -82,7 +82,8 @@ class Component:
         return unlimited and self.genre is Genre.ALLOCATABLE
 
 
-_RANKS = 4
+MOST_RANKS = 7
+"""Of an array that is handled as a whole."""
 
 
 @dataclass(frozen=True)

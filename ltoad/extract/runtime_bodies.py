@@ -19,6 +19,7 @@ import llvmlite.binding as llvm
 from ltoad.extract.bitcode import initialise_llvm
 from ltoad.extract.derived_bodies import PREFIX as HELPER
 from ltoad.extract.derived_bodies import functions_of_reading, functions_of_types
+from ltoad.extract.derived_types import MOST_RANKS, derived_types
 from ltoad.extract.reach import Reach
 from ltoad.ir.text import FUNCTION, defined, symbol_of
 from ltoad.runtime import Source
@@ -28,6 +29,11 @@ PREFIX = "ltoad.runtime."
 
 NATIVE = "native."
 """By this prefix a body calls the library's own function."""
+
+_RANKS = "@fortran_ranks = external constant i32"
+_FEW_RANKS = 4
+_MANY_DIMENSIONS = re.compile(r"\[(?:[5-9]|1\d) x \[3 x i64\]\]")
+"""Those of an array of more than four, in a descriptor."""
 
 _REQUEST = "enzyme_"
 _ADDRESS = re.compile(r'@"?([-\w$.]++)(?!"?\()')
@@ -127,7 +133,7 @@ def with_bodies(text: str, library: Library) -> str:
     declarations = [library.renamed(head, wanted) for head in heads]
     support = library.support(text) if library.support else ""
     program = llvm.parse_assembly("\n".join([text, *declarations, support]))
-    taken = _bodies(library, wanted, found)
+    taken = _with_ranks(_bodies(library, wanted, found), text)
     bodies = llvm.parse_assembly(taken)
     bodies.triple, bodies.data_layout = program.triple, program.data_layout
     program.link_in(bodies)
@@ -179,6 +185,20 @@ def _bodies(library: Library, wanted: Set[str], results: dict[str, str]) -> str:
 
     renamed = library.renamed(library.defined.sub(chosen, library.source.text()), wanted)
     return renamed.replace(f"@{NATIVE}", "@")
+
+
+def _with_ranks(bodies: str, program: str) -> str:
+    """The bodies, which have loops over as many dimensions as some array of the program may have:
+    few programs need more than a few, and each loop costs where a rank is not known."""
+    ranks = MOST_RANKS if _has_many_dimensions(program) else _FEW_RANKS
+    return bodies.replace(_RANKS, f"@fortran_ranks = internal constant i32 {ranks}")
+
+
+def _has_many_dimensions(program: str) -> bool:
+    if _MANY_DIMENSIONS.search(program):
+        return True
+    types = derived_types(program).values()
+    return any(c.rank > _FEW_RANKS for type_ in types for c in type_.components)
 
 
 def _fitting(function: str, result: str) -> str:

@@ -4,32 +4,32 @@
 
 #include "fortran_arrays.h"
 
-/* Runs the body with i0 to i3 over the result, where that has the extents e0 to e3; ALONG goes
-   through what is reduced, of which the elements have the subscripts j0 to j3. */
+/* Runs the body with HERE over the result, of which the dimension that is
+   reduced has one place; ALONG goes through that dimension. */
 #define OVER_RESULT(...) \
-    FOR(i3, e3) FOR(i2, e2) FOR(i1, e1) FOR(i0, e0) { \
+    EACH_WITHIN(REDUCED_EXTENTS) { \
         __VA_ARGS__ \
     }
 #define ALONG(...) \
     FOR(i, along.extent) { \
-        const index j0 = dim == 1 ? i : i0, j1 = dim == 2 ? i : i1, j2 = dim == 3 ? i : i2, \
-                    j3 = dim == 4 ? i : i3; \
-        const index place = j0 * d0.stride + j1 * d1.stride + j2 * d2.stride + j3 * d3.stride; \
-        if (!mask || is_true(mask, offset_in(mask, j0, j1, j2, j3))) { \
+        const index place = OFFSET_OF(WITH(dim, i, HERE)); \
+        if (!mask || is_true(mask, offset_in(mask, WITH(dim, i, HERE)))) { \
             __VA_ARGS__ \
         } \
     }
 #define OUT(real) \
-    *(real *)(result->base + (((i3 * e2 + i2) * e1 + i1) * e0 + i0) * (index)sizeof(real))
+    *(real *)(result->base + PLACE_WITHIN(REDUCED_EXTENTS) * (index)sizeof(real))
 
 /* What is gone through, and the result, which has all dimensions of the array but for that one. */
 #define EXTENTS \
-    const struct dimension along = dim == 1 ? d0 : dim == 2 ? d1 : dim == 3 ? d2 : d3; \
+    const struct dimension along = ONE_OF(dim, d0, d1, d2, d3, d4, d5, d6); \
     const index e0 = dim == 1 ? 1 : d0.extent, e1 = dim == 2 ? 1 : d1.extent, \
-                e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent; \
+                e2 = dim == 3 ? 1 : d2.extent, e3 = dim == 4 ? 1 : d3.extent, \
+                e4 = dim == 5 ? 1 : d4.extent, e5 = dim == 6 ? 1 : d5.extent, \
+                e6 = dim == 7 ? 1 : d6.extent; \
     result->rank = a->rank - 1; \
-    made(result, a->element, dim == 1 ? d1.extent : e0, dim <= 2 ? d2.extent : e1, \
-         dim <= 3 ? d3.extent : e2, 1)
+    made(result, a->element, WITHOUT(dim, EXTENTS_OF_ALL), 1)
+#define REDUCED_EXTENTS e0, e1, e2, e3, e4, e5, e6
 
 #define SUM(real) \
     OVER_RESULT(real sum = 0; ALONG(sum += *(const real *)(a->base + place);) OUT(real) = sum;)
@@ -55,7 +55,7 @@
 
 /* A complex number is two reals, side by side. */
 #define OUT_PARTS(real, re, im) \
-    real *const out = (real *)result->base + 2 * (((i3 * e2 + i2) * e1 + i1) * e0 + i0); \
+    real *const out = (real *)result->base + 2 * PLACE_WITHIN(REDUCED_EXTENTS); \
     out[0] = re; \
     out[1] = im;
 #define COMPLEX_SUM(real) \

@@ -106,9 +106,9 @@ REDUCTIONS(float, 4, __FLT_MAX__)
         const struct matrix a = matrix(x, 1, TRANSPOSED), b = matrix(y, 0, 0); \
         require(a.columns == b.rows, "arguments of MATMUL do not fit", file, line); \
         if (x->rank == 1) \
-            made(result, sizeof(real), b.columns, 1, 1, 1); \
+            made_vector(result, sizeof(real), b.columns); \
         else \
-            made(result, sizeof(real), a.rows, b.columns, 1, 1); \
+            made_matrix(result, sizeof(real), a.rows, b.columns); \
         real *out = (real *)result->base; \
         FOR(j, b.columns) FOR(i, a.rows) { \
             real sum = 0; \
@@ -150,7 +150,7 @@ SMALL index _FortranALboundDim(const array *a, int dim, const char *file, int li
 #define BESSEL(real, kind) \
     INLINE real *bessels_##kind(array *result, int from, int to) \
     { \
-        made(result, sizeof(real), to < from ? 0 : to - from + 1, 1, 1, 1); \
+        made_vector(result, sizeof(real), to < from ? 0 : to - from + 1); \
         return (real *)result->base; \
     } \
     SMALL void _FortranABesselJn_##kind(array *result, int from, int to, real x, real last, \

@@ -10,7 +10,7 @@ INLINE int is_true(const array *mask, index offset)
          : mask->element == 8 ? *(const index *)at != 0 : *(const int *)at != 0;
 }
 
-#define CHOSEN (!mask || is_true(mask, offset_in(mask, i0, i1, i2, i3)))
+#define CHOSEN (!mask || is_true(mask, offset_in(mask, HERE)))
 #define TOTAL require(dim == 0 || (a->rank == 1 && dim == 1), "DIM of a sum over all", file, line)
 
 /* The real part of an element of any type of numbers, or the imaginary one: where two arrays differ in
@@ -37,19 +37,45 @@ INLINE double number(const array *a, index offset, int part, const char *file, i
 }
 
 /* Results are allocated here, and freed by the caller. */
-INLINE void made(array *result, size element, index n0, index n1, index n2, index n3)
+INLINE void made(array *result, size element, index n0, index n1, index n2, index n3, index n4,
+                 index n5, index n6)
 {
-    const index extents[RANKS] = {n0, n1, n2, n3};
+    const index extents[MOST] = {n0, n1, n2, n3, n4, n5, n6};
     size stride = element;
-    for (int d = 0; d < RANKS; d++) {
-        if (d >= result->rank)
-            break;
+    EACH_DIMENSION(result->rank, {
         result->dimensions[d] = (struct dimension){1, extents[d], (index)stride};
         stride *= (size)extents[d];
-    }
+    });
     result->element = element;
     result->base = malloc(stride ? stride : 1);
 }
+
+INLINE void made_matrix(array *result, size element, index rows, index columns)
+{
+    made(result, element, rows, columns, 1, 1, 1, 1, 1);
+}
+
+INLINE void made_vector(array *result, size element, index elements)
+{
+    made_matrix(result, element, elements, 1);
+}
+
+/* The subscripts, or the extents, of an array without dimension `dim`. */
+#define WITHOUT(dim, ...) WITHOUT_ONE(dim, __VA_ARGS__)
+#define WITHOUT_ONE(dim, n0, n1, n2, n3, n4, n5, n6) \
+    dim <= 1 ? n1 : n0, dim <= 2 ? n2 : n1, dim <= 3 ? n3 : n2, dim <= 4 ? n4 : n3, \
+    dim <= 5 ? n5 : n4, dim <= 6 ? n6 : n5
+/* Those of which another one stands for that dimension. */
+#define WITH(dim, other, ...) WITH_OTHER(dim, other, __VA_ARGS__)
+#define WITH_OTHER(dim, other, n0, n1, n2, n3, n4, n5, n6) \
+    dim == 1 ? (other) : n0, dim == 2 ? (other) : n1, dim == 3 ? (other) : n2, \
+    dim == 4 ? (other) : n3, dim == 5 ? (other) : n4, dim == 6 ? (other) : n5, \
+    dim == 7 ? (other) : n6
+/* Which of them that is. */
+#define ONE_OF(dim, ...) ONE(dim, __VA_ARGS__)
+#define ONE(dim, n0, n1, n2, n3, n4, n5, n6) \
+    (dim == 1 ? n0 : dim == 2 ? n1 : dim == 3 ? n2 : dim == 4 ? n3 : dim == 5 ? n4 \
+     : dim == 6 ? n5 : n6)
 
 struct matrix {
     index rows, columns, down, right;
@@ -68,7 +94,7 @@ INLINE struct matrix matrix(const array *a, int left, int transposed)
 /* A descriptor with room for the dimensions of a result. */
 union found {
     array described;
-    char room[sizeof(array) + RANKS * sizeof(struct dimension)];
+    char room[sizeof(array) + MOST * sizeof(struct dimension)];
 };
 
 INLINE index elements_of(const array *a)

@@ -4,7 +4,8 @@
 %struct.matrix = type { i64, i64, i64, i64 }
 
 @.str = private unnamed_addr constant [22 x i8] c"DIM of a sum over all\00", align 1
-@.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
+@fortran_ranks = external constant i32, align 4
+@.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 7 dimensions\00", align 1
 @.str.2 = private unnamed_addr constant [38 x i8] c"vectors of DOT_PRODUCT differ in size\00", align 1
 @.str.3 = private unnamed_addr constant [31 x i8] c"arguments of MATMUL do not fit\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
@@ -21,246 +22,364 @@ define dso_local void @_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, p
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
-  %17 = alloca double, align 8
-  %18 = alloca double, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca double, align 8
+  %21 = alloca double, align 8
   %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca ptr, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
   store i32 %3, ptr %10, align 4
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  %25 = load i32, ptr %11, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %38, label %27
+  %31 = load i32, ptr %11, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %44, label %33
 
-27:                                               ; preds = %6
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
-  %30 = load i8, ptr %29, align 4
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %31, 1
-  br i1 %32, label %33, label %36
+33:                                               ; preds = %6
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 1
+  br i1 %38, label %39, label %42
 
-33:                                               ; preds = %27
-  %34 = load i32, ptr %11, align 4
-  %35 = icmp eq i32 %34, 1
-  br label %36
+39:                                               ; preds = %33
+  %40 = load i32, ptr %11, align 4
+  %41 = icmp eq i32 %40, 1
+  br label %42
 
-36:                                               ; preds = %33, %27
-  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
-  br label %38
+42:                                               ; preds = %39, %33
+  %43 = phi i1 [ false, %33 ], [ %41, %39 ]
+  br label %44
 
-38:                                               ; preds = %36, %6
-  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
-  %40 = zext i1 %39 to i32
-  %41 = load ptr, ptr %9, align 8
-  %42 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
-  %43 = load ptr, ptr %8, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
-  %46 = zext i8 %45 to i32
-  %47 = icmp sle i32 %46, 4
-  %48 = zext i1 %47 to i32
-  %49 = load ptr, ptr %9, align 8
-  %50 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
-  %51 = load ptr, ptr %8, align 8
-  %52 = load ptr, ptr %8, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
-  %54 = load i8, ptr %53, align 4
-  %55 = zext i8 %54 to i32
-  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
-  %57 = load ptr, ptr %8, align 8
+44:                                               ; preds = %42, %6
+  %45 = phi i1 [ true, %6 ], [ %43, %42 ]
+  %46 = zext i1 %45 to i32
+  %47 = load ptr, ptr %9, align 8
+  %48 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %46, ptr noundef @.str, ptr noundef %47, i32 noundef %48)
+  %49 = load ptr, ptr %8, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = load i32, ptr @fortran_ranks, align 4
+  %54 = icmp sle i32 %52, %53
+  %55 = zext i1 %54 to i32
+  %56 = load ptr, ptr %9, align 8
+  %57 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %55, ptr noundef @.str.1, ptr noundef %56, i32 noundef %57)
   %58 = load ptr, ptr %8, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
-  %60 = load i8, ptr %59, align 4
-  %61 = zext i8 %60 to i32
-  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
-  %63 = load ptr, ptr %8, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 0, i32 noundef %62)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %63, i64 24, i1 false)
   %64 = load ptr, ptr %8, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
-  %66 = load i8, ptr %65, align 4
-  %67 = zext i8 %66 to i32
-  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
-  %69 = load ptr, ptr %8, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
+  %67 = load i8, ptr %66, align 4
+  %68 = zext i8 %67 to i32
+  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 1, i32 noundef %68)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %69, i64 24, i1 false)
   %70 = load ptr, ptr %8, align 8
-  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
-  %72 = load i8, ptr %71, align 4
-  %73 = zext i8 %72 to i32
-  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
-  store double 0.000000e+00, ptr %17, align 8
-  store double 0.000000e+00, ptr %18, align 8
-  store i64 0, ptr %19, align 8
-  br label %75
-
-75:                                               ; preds = %162, %38
-  %76 = load i64, ptr %19, align 8
-  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %81, label %80
-
-80:                                               ; preds = %75
-  store i32 2, ptr %20, align 4
-  br label %165
-
-81:                                               ; preds = %75
-  store i64 0, ptr %21, align 8
-  br label %82
-
-82:                                               ; preds = %158, %81
-  %83 = load i64, ptr %21, align 8
-  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %82
-  store i32 5, ptr %20, align 4
-  br label %161
-
-88:                                               ; preds = %82
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 2, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %75, i64 24, i1 false)
+  %76 = load ptr, ptr %8, align 8
+  %77 = load ptr, ptr %8, align 8
+  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 3
+  %79 = load i8, ptr %78, align 4
+  %80 = zext i8 %79 to i32
+  %81 = call ptr @dimension_of(ptr noundef %76, i32 noundef 3, i32 noundef %80)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %81, i64 24, i1 false)
+  %82 = load ptr, ptr %8, align 8
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = call ptr @dimension_of(ptr noundef %82, i32 noundef 4, i32 noundef %86)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %87, i64 24, i1 false)
+  %88 = load ptr, ptr %8, align 8
+  %89 = load ptr, ptr %8, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 3
+  %91 = load i8, ptr %90, align 4
+  %92 = zext i8 %91 to i32
+  %93 = call ptr @dimension_of(ptr noundef %88, i32 noundef 5, i32 noundef %92)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %93, i64 24, i1 false)
+  %94 = load ptr, ptr %8, align 8
+  %95 = load ptr, ptr %8, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 3
+  %97 = load i8, ptr %96, align 4
+  %98 = zext i8 %97 to i32
+  %99 = call ptr @dimension_of(ptr noundef %94, i32 noundef 6, i32 noundef %98)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %99, i64 24, i1 false)
+  store double 0.000000e+00, ptr %20, align 8
+  store double 0.000000e+00, ptr %21, align 8
   store i64 0, ptr %22, align 8
-  br label %89
+  br label %100
 
-89:                                               ; preds = %154, %88
-  %90 = load i64, ptr %22, align 8
-  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp slt i64 %90, %92
-  br i1 %93, label %95, label %94
+100:                                              ; preds = %238, %44
+  %101 = load i64, ptr %22, align 8
+  %102 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %106, label %105
 
-94:                                               ; preds = %89
-  store i32 8, ptr %20, align 4
-  br label %157
+105:                                              ; preds = %100
+  store i32 2, ptr %23, align 4
+  br label %241
 
-95:                                               ; preds = %89
-  store i64 0, ptr %23, align 8
-  br label %96
+106:                                              ; preds = %100
+  store i64 0, ptr %24, align 8
+  br label %107
 
-96:                                               ; preds = %150, %95
-  %97 = load i64, ptr %23, align 8
-  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %102, label %101
+107:                                              ; preds = %234, %106
+  %108 = load i64, ptr %24, align 8
+  %109 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 %108, %110
+  br i1 %111, label %113, label %112
 
-101:                                              ; preds = %96
-  store i32 11, ptr %20, align 4
-  br label %153
+112:                                              ; preds = %107
+  store i32 5, ptr %23, align 4
+  br label %237
 
-102:                                              ; preds = %96
-  %103 = load ptr, ptr %12, align 8
-  %104 = icmp ne ptr %103, null
-  br i1 %104, label %105, label %115
+113:                                              ; preds = %107
+  store i64 0, ptr %25, align 8
+  br label %114
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %12, align 8
-  %107 = load ptr, ptr %12, align 8
-  %108 = load i64, ptr %23, align 8
-  %109 = load i64, ptr %22, align 8
-  %110 = load i64, ptr %21, align 8
-  %111 = load i64, ptr %19, align 8
-  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
-  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
-  %114 = icmp ne i32 %113, 0
-  br i1 %114, label %115, label %149
+114:                                              ; preds = %230, %113
+  %115 = load i64, ptr %25, align 8
+  %116 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp slt i64 %115, %117
+  br i1 %118, label %120, label %119
 
-115:                                              ; preds = %105, %102
-  %116 = load ptr, ptr %8, align 8
-  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
-  %118 = load ptr, ptr %117, align 8
-  %119 = load i64, ptr %23, align 8
-  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %119, %121
-  %123 = load i64, ptr %22, align 8
-  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %125 = load i64, ptr %124, align 8
-  %126 = mul nsw i64 %123, %125
-  %127 = add nsw i64 %122, %126
-  %128 = load i64, ptr %21, align 8
-  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %128, %130
-  %132 = add nsw i64 %127, %131
-  %133 = load i64, ptr %19, align 8
-  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %135 = load i64, ptr %134, align 8
-  %136 = mul nsw i64 %133, %135
-  %137 = add nsw i64 %132, %136
-  %138 = getelementptr inbounds i8, ptr %118, i64 %137
-  store ptr %138, ptr %24, align 8
-  %139 = load ptr, ptr %24, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 0
-  %141 = load double, ptr %140, align 8
-  %142 = load double, ptr %17, align 8
-  %143 = fadd double %142, %141
-  store double %143, ptr %17, align 8
-  %144 = load ptr, ptr %24, align 8
-  %145 = getelementptr inbounds double, ptr %144, i64 1
-  %146 = load double, ptr %145, align 8
-  %147 = load double, ptr %18, align 8
-  %148 = fadd double %147, %146
-  store double %148, ptr %18, align 8
-  br label %149
+119:                                              ; preds = %114
+  store i32 8, ptr %23, align 4
+  br label %233
 
-149:                                              ; preds = %115, %105
-  br label %150
+120:                                              ; preds = %114
+  store i64 0, ptr %26, align 8
+  br label %121
 
-150:                                              ; preds = %149
-  %151 = load i64, ptr %23, align 8
-  %152 = add nsw i64 %151, 1
-  store i64 %152, ptr %23, align 8
-  br label %96
+121:                                              ; preds = %226, %120
+  %122 = load i64, ptr %26, align 8
+  %123 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %127, label %126
 
-153:                                              ; preds = %101
-  br label %154
+126:                                              ; preds = %121
+  store i32 11, ptr %23, align 4
+  br label %229
 
-154:                                              ; preds = %153
-  %155 = load i64, ptr %22, align 8
-  %156 = add nsw i64 %155, 1
-  store i64 %156, ptr %22, align 8
-  br label %89
+127:                                              ; preds = %121
+  store i64 0, ptr %27, align 8
+  br label %128
 
-157:                                              ; preds = %94
-  br label %158
+128:                                              ; preds = %222, %127
+  %129 = load i64, ptr %27, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %134, label %133
 
-158:                                              ; preds = %157
-  %159 = load i64, ptr %21, align 8
-  %160 = add nsw i64 %159, 1
-  store i64 %160, ptr %21, align 8
-  br label %82
+133:                                              ; preds = %128
+  store i32 14, ptr %23, align 4
+  br label %225
 
-161:                                              ; preds = %87
-  br label %162
+134:                                              ; preds = %128
+  store i64 0, ptr %28, align 8
+  br label %135
 
-162:                                              ; preds = %161
-  %163 = load i64, ptr %19, align 8
-  %164 = add nsw i64 %163, 1
-  store i64 %164, ptr %19, align 8
-  br label %75
+135:                                              ; preds = %218, %134
+  %136 = load i64, ptr %28, align 8
+  %137 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %141, label %140
 
-165:                                              ; preds = %80
-  %166 = load double, ptr %17, align 8
-  %167 = load ptr, ptr %7, align 8
-  %168 = getelementptr inbounds double, ptr %167, i64 0
-  store double %166, ptr %168, align 8
-  %169 = load double, ptr %18, align 8
-  %170 = load ptr, ptr %7, align 8
-  %171 = getelementptr inbounds double, ptr %170, i64 1
-  store double %169, ptr %171, align 8
+140:                                              ; preds = %135
+  store i32 17, ptr %23, align 4
+  br label %221
+
+141:                                              ; preds = %135
+  store i64 0, ptr %29, align 8
+  br label %142
+
+142:                                              ; preds = %214, %141
+  %143 = load i64, ptr %29, align 8
+  %144 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp slt i64 %143, %145
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %142
+  store i32 20, ptr %23, align 4
+  br label %217
+
+148:                                              ; preds = %142
+  %149 = load ptr, ptr %12, align 8
+  %150 = icmp ne ptr %149, null
+  br i1 %150, label %151, label %164
+
+151:                                              ; preds = %148
+  %152 = load ptr, ptr %12, align 8
+  %153 = load ptr, ptr %12, align 8
+  %154 = load i64, ptr %29, align 8
+  %155 = load i64, ptr %28, align 8
+  %156 = load i64, ptr %27, align 8
+  %157 = load i64, ptr %26, align 8
+  %158 = load i64, ptr %25, align 8
+  %159 = load i64, ptr %24, align 8
+  %160 = load i64, ptr %22, align 8
+  %161 = call i64 @offset_in(ptr noundef %153, i64 noundef %154, i64 noundef %155, i64 noundef %156, i64 noundef %157, i64 noundef %158, i64 noundef %159, i64 noundef %160)
+  %162 = call i32 @is_true(ptr noundef %152, i64 noundef %161)
+  %163 = icmp ne i32 %162, 0
+  br i1 %163, label %164, label %213
+
+164:                                              ; preds = %151, %148
+  %165 = load ptr, ptr %8, align 8
+  %166 = getelementptr inbounds %struct.descriptor, ptr %165, i32 0, i32 0
+  %167 = load ptr, ptr %166, align 8
+  %168 = load i64, ptr %29, align 8
+  %169 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %170 = load i64, ptr %169, align 8
+  %171 = mul nsw i64 %168, %170
+  %172 = load i64, ptr %28, align 8
+  %173 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8
+  %175 = mul nsw i64 %172, %174
+  %176 = add nsw i64 %171, %175
+  %177 = load i64, ptr %27, align 8
+  %178 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %179 = load i64, ptr %178, align 8
+  %180 = mul nsw i64 %177, %179
+  %181 = add nsw i64 %176, %180
+  %182 = load i64, ptr %26, align 8
+  %183 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %182, %184
+  %186 = add nsw i64 %181, %185
+  %187 = load i64, ptr %25, align 8
+  %188 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %187, %189
+  %191 = add nsw i64 %186, %190
+  %192 = load i64, ptr %24, align 8
+  %193 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %192, %194
+  %196 = add nsw i64 %191, %195
+  %197 = load i64, ptr %22, align 8
+  %198 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %199 = load i64, ptr %198, align 8
+  %200 = mul nsw i64 %197, %199
+  %201 = add nsw i64 %196, %200
+  %202 = getelementptr inbounds i8, ptr %167, i64 %201
+  store ptr %202, ptr %30, align 8
+  %203 = load ptr, ptr %30, align 8
+  %204 = getelementptr inbounds double, ptr %203, i64 0
+  %205 = load double, ptr %204, align 8
+  %206 = load double, ptr %20, align 8
+  %207 = fadd double %206, %205
+  store double %207, ptr %20, align 8
+  %208 = load ptr, ptr %30, align 8
+  %209 = getelementptr inbounds double, ptr %208, i64 1
+  %210 = load double, ptr %209, align 8
+  %211 = load double, ptr %21, align 8
+  %212 = fadd double %211, %210
+  store double %212, ptr %21, align 8
+  br label %213
+
+213:                                              ; preds = %164, %151
+  br label %214
+
+214:                                              ; preds = %213
+  %215 = load i64, ptr %29, align 8
+  %216 = add nsw i64 %215, 1
+  store i64 %216, ptr %29, align 8
+  br label %142
+
+217:                                              ; preds = %147
+  br label %218
+
+218:                                              ; preds = %217
+  %219 = load i64, ptr %28, align 8
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %28, align 8
+  br label %135
+
+221:                                              ; preds = %140
+  br label %222
+
+222:                                              ; preds = %221
+  %223 = load i64, ptr %27, align 8
+  %224 = add nsw i64 %223, 1
+  store i64 %224, ptr %27, align 8
+  br label %128
+
+225:                                              ; preds = %133
+  br label %226
+
+226:                                              ; preds = %225
+  %227 = load i64, ptr %26, align 8
+  %228 = add nsw i64 %227, 1
+  store i64 %228, ptr %26, align 8
+  br label %121
+
+229:                                              ; preds = %126
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i64, ptr %25, align 8
+  %232 = add nsw i64 %231, 1
+  store i64 %232, ptr %25, align 8
+  br label %114
+
+233:                                              ; preds = %119
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i64, ptr %24, align 8
+  %236 = add nsw i64 %235, 1
+  store i64 %236, ptr %24, align 8
+  br label %107
+
+237:                                              ; preds = %112
+  br label %238
+
+238:                                              ; preds = %237
+  %239 = load i64, ptr %22, align 8
+  %240 = add nsw i64 %239, 1
+  store i64 %240, ptr %22, align 8
+  br label %100
+
+241:                                              ; preds = %105
+  %242 = load double, ptr %20, align 8
+  %243 = load ptr, ptr %7, align 8
+  %244 = getelementptr inbounds double, ptr %243, i64 0
+  store double %242, ptr %244, align 8
+  %245 = load double, ptr %21, align 8
+  %246 = load ptr, ptr %7, align 8
+  %247 = getelementptr inbounds double, ptr %246, i64 1
+  store double %245, ptr %247, align 8
   ret void
 }
 
@@ -297,24 +416,30 @@ define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2
   store i32 %1, ptr %5, align 4
   store i32 %2, ptr %6, align 4
   %7 = load i32, ptr %5, align 4
-  %8 = load i32, ptr %6, align 4
+  %8 = load i32, ptr @fortran_ranks, align 4
   %9 = icmp slt i32 %7, %8
-  br i1 %9, label %10, label %16
+  br i1 %9, label %10, label %20
 
 10:                                               ; preds = %3
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
-  %13 = load i32, ptr %5, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
-  br label %17
+  %11 = load i32, ptr %5, align 4
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %20
 
-16:                                               ; preds = %3
-  br label %17
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = load i32, ptr %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 %18
+  br label %21
 
-17:                                               ; preds = %16, %10
-  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
-  ret ptr %18
+20:                                               ; preds = %10, %3
+  br label %21
+
+21:                                               ; preds = %20, %14
+  %22 = phi ptr [ %19, %14 ], [ @single, %20 ]
+  ret ptr %22
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
@@ -375,45 +500,114 @@ define internal i32 @is_true(ptr noundef %0, i64 noundef %1) #1 {
   ret i32 %39
 }
 
-define internal i64 @offset_in(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #1 {
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
+define internal i64 @offset_in(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7) #1 {
+  %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
-  store ptr %0, ptr %6, align 8
-  store i64 %1, ptr %7, align 8
-  store i64 %2, ptr %8, align 8
-  store i64 %3, ptr %9, align 8
-  store i64 %4, ptr %10, align 8
-  %11 = load i64, ptr %7, align 8
-  %12 = load ptr, ptr %6, align 8
-  %13 = call ptr @dimension(ptr noundef %12, i32 noundef 0)
-  %14 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = mul nsw i64 %11, %15
-  %17 = load i64, ptr %8, align 8
-  %18 = load ptr, ptr %6, align 8
-  %19 = call ptr @dimension(ptr noundef %18, i32 noundef 1)
-  %20 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 %17, %21
-  %23 = add nsw i64 %16, %22
-  %24 = load i64, ptr %9, align 8
-  %25 = load ptr, ptr %6, align 8
-  %26 = call ptr @dimension(ptr noundef %25, i32 noundef 2)
-  %27 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 2
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %24, %28
-  %30 = add nsw i64 %23, %29
-  %31 = load i64, ptr %10, align 8
-  %32 = load ptr, ptr %6, align 8
-  %33 = call ptr @dimension(ptr noundef %32, i32 noundef 3)
-  %34 = getelementptr inbounds %struct.dimension, ptr %33, i32 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %31, %35
-  %37 = add nsw i64 %30, %36
-  ret i64 %37
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.dimension, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %9, align 8
+  store i64 %1, ptr %10, align 8
+  store i64 %2, ptr %11, align 8
+  store i64 %3, ptr %12, align 8
+  store i64 %4, ptr %13, align 8
+  store i64 %5, ptr %14, align 8
+  store i64 %6, ptr %15, align 8
+  store i64 %7, ptr %16, align 8
+  %24 = load ptr, ptr %9, align 8
+  %25 = load ptr, ptr %9, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = call ptr @dimension_of(ptr noundef %24, i32 noundef 0, i32 noundef %28)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %29, i64 24, i1 false)
+  %30 = load ptr, ptr %9, align 8
+  %31 = load ptr, ptr %9, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 3
+  %33 = load i8, ptr %32, align 4
+  %34 = zext i8 %33 to i32
+  %35 = call ptr @dimension_of(ptr noundef %30, i32 noundef 1, i32 noundef %34)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %35, i64 24, i1 false)
+  %36 = load ptr, ptr %9, align 8
+  %37 = load ptr, ptr %9, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = call ptr @dimension_of(ptr noundef %36, i32 noundef 2, i32 noundef %40)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %41, i64 24, i1 false)
+  %42 = load ptr, ptr %9, align 8
+  %43 = load ptr, ptr %9, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = call ptr @dimension_of(ptr noundef %42, i32 noundef 3, i32 noundef %46)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %47, i64 24, i1 false)
+  %48 = load ptr, ptr %9, align 8
+  %49 = load ptr, ptr %9, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = call ptr @dimension_of(ptr noundef %48, i32 noundef 4, i32 noundef %52)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %53, i64 24, i1 false)
+  %54 = load ptr, ptr %9, align 8
+  %55 = load ptr, ptr %9, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 3
+  %57 = load i8, ptr %56, align 4
+  %58 = zext i8 %57 to i32
+  %59 = call ptr @dimension_of(ptr noundef %54, i32 noundef 5, i32 noundef %58)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %59, i64 24, i1 false)
+  %60 = load ptr, ptr %9, align 8
+  %61 = load ptr, ptr %9, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 3
+  %63 = load i8, ptr %62, align 4
+  %64 = zext i8 %63 to i32
+  %65 = call ptr @dimension_of(ptr noundef %60, i32 noundef 6, i32 noundef %64)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %65, i64 24, i1 false)
+  %66 = load i64, ptr %10, align 8
+  %67 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %66, %68
+  %70 = load i64, ptr %11, align 8
+  %71 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %70, %72
+  %74 = add nsw i64 %69, %73
+  %75 = load i64, ptr %12, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = add nsw i64 %74, %78
+  %80 = load i64, ptr %13, align 8
+  %81 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %80, %82
+  %84 = add nsw i64 %79, %83
+  %85 = load i64, ptr %14, align 8
+  %86 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %85, %87
+  %89 = add nsw i64 %84, %88
+  %90 = load i64, ptr %15, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %90, %92
+  %94 = add nsw i64 %89, %93
+  %95 = load i64, ptr %16, align 8
+  %96 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 2
+  %97 = load i64, ptr %96, align 8
+  %98 = mul nsw i64 %95, %97
+  %99 = add nsw i64 %94, %98
+  ret i64 %99
 }
 
 
@@ -428,261 +622,379 @@ define dso_local void @_FortranACppProductComplex8(ptr noundef %0, ptr noundef %
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
-  %17 = alloca double, align 8
-  %18 = alloca double, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca double, align 8
+  %21 = alloca double, align 8
   %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca double, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca double, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
   store i32 %3, ptr %10, align 4
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  %26 = load i32, ptr %11, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %39, label %28
+  %32 = load i32, ptr %11, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %45, label %34
 
-28:                                               ; preds = %6
-  %29 = load ptr, ptr %8, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %37
+34:                                               ; preds = %6
+  %35 = load ptr, ptr %8, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
+  %37 = load i8, ptr %36, align 4
+  %38 = zext i8 %37 to i32
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %43
 
-34:                                               ; preds = %28
-  %35 = load i32, ptr %11, align 4
-  %36 = icmp eq i32 %35, 1
-  br label %37
+40:                                               ; preds = %34
+  %41 = load i32, ptr %11, align 4
+  %42 = icmp eq i32 %41, 1
+  br label %43
 
-37:                                               ; preds = %34, %28
-  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
-  br label %39
+43:                                               ; preds = %40, %34
+  %44 = phi i1 [ false, %34 ], [ %42, %40 ]
+  br label %45
 
-39:                                               ; preds = %37, %6
-  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
-  %44 = load ptr, ptr %8, align 8
-  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp sle i32 %47, 4
-  %49 = zext i1 %48 to i32
-  %50 = load ptr, ptr %9, align 8
-  %51 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
-  %52 = load ptr, ptr %8, align 8
-  %53 = load ptr, ptr %8, align 8
-  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
-  %58 = load ptr, ptr %8, align 8
+45:                                               ; preds = %43, %6
+  %46 = phi i1 [ true, %6 ], [ %44, %43 ]
+  %47 = zext i1 %46 to i32
+  %48 = load ptr, ptr %9, align 8
+  %49 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %47, ptr noundef @.str, ptr noundef %48, i32 noundef %49)
+  %50 = load ptr, ptr %8, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = load i32, ptr @fortran_ranks, align 4
+  %55 = icmp sle i32 %53, %54
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %9, align 8
+  %58 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.1, ptr noundef %57, i32 noundef %58)
   %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
-  %61 = load i8, ptr %60, align 4
-  %62 = zext i8 %61 to i32
-  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
-  %64 = load ptr, ptr %8, align 8
+  %60 = load ptr, ptr %8, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 3
+  %62 = load i8, ptr %61, align 4
+  %63 = zext i8 %62 to i32
+  %64 = call ptr @dimension_of(ptr noundef %59, i32 noundef 0, i32 noundef %63)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %64, i64 24, i1 false)
   %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
-  %70 = load ptr, ptr %8, align 8
+  %66 = load ptr, ptr %8, align 8
+  %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 3
+  %68 = load i8, ptr %67, align 4
+  %69 = zext i8 %68 to i32
+  %70 = call ptr @dimension_of(ptr noundef %65, i32 noundef 1, i32 noundef %69)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %70, i64 24, i1 false)
   %71 = load ptr, ptr %8, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
-  store double 1.000000e+00, ptr %17, align 8
-  store double 0.000000e+00, ptr %18, align 8
-  store i64 0, ptr %19, align 8
-  br label %76
-
-76:                                               ; preds = %176, %39
-  %77 = load i64, ptr %19, align 8
-  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp slt i64 %77, %79
-  br i1 %80, label %82, label %81
-
-81:                                               ; preds = %76
-  store i32 2, ptr %20, align 4
-  br label %179
-
-82:                                               ; preds = %76
-  store i64 0, ptr %21, align 8
-  br label %83
-
-83:                                               ; preds = %172, %82
-  %84 = load i64, ptr %21, align 8
-  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %89, label %88
-
-88:                                               ; preds = %83
-  store i32 5, ptr %20, align 4
-  br label %175
-
-89:                                               ; preds = %83
+  %72 = load ptr, ptr %8, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 3
+  %74 = load i8, ptr %73, align 4
+  %75 = zext i8 %74 to i32
+  %76 = call ptr @dimension_of(ptr noundef %71, i32 noundef 2, i32 noundef %75)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %76, i64 24, i1 false)
+  %77 = load ptr, ptr %8, align 8
+  %78 = load ptr, ptr %8, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 3
+  %80 = load i8, ptr %79, align 4
+  %81 = zext i8 %80 to i32
+  %82 = call ptr @dimension_of(ptr noundef %77, i32 noundef 3, i32 noundef %81)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %82, i64 24, i1 false)
+  %83 = load ptr, ptr %8, align 8
+  %84 = load ptr, ptr %8, align 8
+  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
+  %86 = load i8, ptr %85, align 4
+  %87 = zext i8 %86 to i32
+  %88 = call ptr @dimension_of(ptr noundef %83, i32 noundef 4, i32 noundef %87)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %88, i64 24, i1 false)
+  %89 = load ptr, ptr %8, align 8
+  %90 = load ptr, ptr %8, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
+  %92 = load i8, ptr %91, align 4
+  %93 = zext i8 %92 to i32
+  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 5, i32 noundef %93)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %94, i64 24, i1 false)
+  %95 = load ptr, ptr %8, align 8
+  %96 = load ptr, ptr %8, align 8
+  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
+  %98 = load i8, ptr %97, align 4
+  %99 = zext i8 %98 to i32
+  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 6, i32 noundef %99)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %100, i64 24, i1 false)
+  store double 1.000000e+00, ptr %20, align 8
+  store double 0.000000e+00, ptr %21, align 8
   store i64 0, ptr %22, align 8
-  br label %90
+  br label %101
 
-90:                                               ; preds = %168, %89
-  %91 = load i64, ptr %22, align 8
-  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp slt i64 %91, %93
-  br i1 %94, label %96, label %95
+101:                                              ; preds = %252, %45
+  %102 = load i64, ptr %22, align 8
+  %103 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %102, %104
+  br i1 %105, label %107, label %106
 
-95:                                               ; preds = %90
-  store i32 8, ptr %20, align 4
-  br label %171
+106:                                              ; preds = %101
+  store i32 2, ptr %23, align 4
+  br label %255
 
-96:                                               ; preds = %90
-  store i64 0, ptr %23, align 8
-  br label %97
+107:                                              ; preds = %101
+  store i64 0, ptr %24, align 8
+  br label %108
 
-97:                                               ; preds = %164, %96
-  %98 = load i64, ptr %23, align 8
-  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %98, %100
-  br i1 %101, label %103, label %102
+108:                                              ; preds = %248, %107
+  %109 = load i64, ptr %24, align 8
+  %110 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %114, label %113
 
-102:                                              ; preds = %97
-  store i32 11, ptr %20, align 4
-  br label %167
+113:                                              ; preds = %108
+  store i32 5, ptr %23, align 4
+  br label %251
 
-103:                                              ; preds = %97
-  %104 = load ptr, ptr %12, align 8
-  %105 = icmp ne ptr %104, null
-  br i1 %105, label %106, label %116
+114:                                              ; preds = %108
+  store i64 0, ptr %25, align 8
+  br label %115
 
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %12, align 8
-  %108 = load ptr, ptr %12, align 8
-  %109 = load i64, ptr %23, align 8
-  %110 = load i64, ptr %22, align 8
-  %111 = load i64, ptr %21, align 8
-  %112 = load i64, ptr %19, align 8
-  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
-  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
-  %115 = icmp ne i32 %114, 0
-  br i1 %115, label %116, label %163
+115:                                              ; preds = %244, %114
+  %116 = load i64, ptr %25, align 8
+  %117 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %121, label %120
 
-116:                                              ; preds = %106, %103
-  %117 = load ptr, ptr %8, align 8
-  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
-  %119 = load ptr, ptr %118, align 8
-  %120 = load i64, ptr %23, align 8
-  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %120, %122
-  %124 = load i64, ptr %22, align 8
-  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %124, %126
-  %128 = add nsw i64 %123, %127
-  %129 = load i64, ptr %21, align 8
-  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = mul nsw i64 %129, %131
-  %133 = add nsw i64 %128, %132
-  %134 = load i64, ptr %19, align 8
-  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %134, %136
-  %138 = add nsw i64 %133, %137
-  %139 = getelementptr inbounds i8, ptr %119, i64 %138
-  store ptr %139, ptr %24, align 8
-  %140 = load double, ptr %17, align 8
-  store double %140, ptr %25, align 8
-  %141 = load double, ptr %25, align 8
-  %142 = load ptr, ptr %24, align 8
-  %143 = getelementptr inbounds double, ptr %142, i64 0
-  %144 = load double, ptr %143, align 8
-  %145 = fmul double %141, %144
-  %146 = load double, ptr %18, align 8
-  %147 = load ptr, ptr %24, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 1
-  %149 = load double, ptr %148, align 8
-  %150 = fmul double %146, %149
-  %151 = fsub double %145, %150
-  store double %151, ptr %17, align 8
-  %152 = load double, ptr %25, align 8
-  %153 = load ptr, ptr %24, align 8
-  %154 = getelementptr inbounds double, ptr %153, i64 1
-  %155 = load double, ptr %154, align 8
-  %156 = fmul double %152, %155
-  %157 = load double, ptr %18, align 8
-  %158 = load ptr, ptr %24, align 8
-  %159 = getelementptr inbounds double, ptr %158, i64 0
-  %160 = load double, ptr %159, align 8
-  %161 = fmul double %157, %160
-  %162 = fadd double %156, %161
-  store double %162, ptr %18, align 8
-  br label %163
+120:                                              ; preds = %115
+  store i32 8, ptr %23, align 4
+  br label %247
 
-163:                                              ; preds = %116, %106
-  br label %164
+121:                                              ; preds = %115
+  store i64 0, ptr %26, align 8
+  br label %122
 
-164:                                              ; preds = %163
-  %165 = load i64, ptr %23, align 8
-  %166 = add nsw i64 %165, 1
-  store i64 %166, ptr %23, align 8
-  br label %97
+122:                                              ; preds = %240, %121
+  %123 = load i64, ptr %26, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp slt i64 %123, %125
+  br i1 %126, label %128, label %127
 
-167:                                              ; preds = %102
-  br label %168
+127:                                              ; preds = %122
+  store i32 11, ptr %23, align 4
+  br label %243
 
-168:                                              ; preds = %167
-  %169 = load i64, ptr %22, align 8
-  %170 = add nsw i64 %169, 1
-  store i64 %170, ptr %22, align 8
-  br label %90
+128:                                              ; preds = %122
+  store i64 0, ptr %27, align 8
+  br label %129
 
-171:                                              ; preds = %95
-  br label %172
+129:                                              ; preds = %236, %128
+  %130 = load i64, ptr %27, align 8
+  %131 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %130, %132
+  br i1 %133, label %135, label %134
 
-172:                                              ; preds = %171
-  %173 = load i64, ptr %21, align 8
-  %174 = add nsw i64 %173, 1
-  store i64 %174, ptr %21, align 8
-  br label %83
+134:                                              ; preds = %129
+  store i32 14, ptr %23, align 4
+  br label %239
 
-175:                                              ; preds = %88
-  br label %176
+135:                                              ; preds = %129
+  store i64 0, ptr %28, align 8
+  br label %136
 
-176:                                              ; preds = %175
-  %177 = load i64, ptr %19, align 8
-  %178 = add nsw i64 %177, 1
-  store i64 %178, ptr %19, align 8
-  br label %76
+136:                                              ; preds = %232, %135
+  %137 = load i64, ptr %28, align 8
+  %138 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp slt i64 %137, %139
+  br i1 %140, label %142, label %141
 
-179:                                              ; preds = %81
-  %180 = load double, ptr %17, align 8
-  %181 = load ptr, ptr %7, align 8
-  %182 = getelementptr inbounds double, ptr %181, i64 0
-  store double %180, ptr %182, align 8
-  %183 = load double, ptr %18, align 8
-  %184 = load ptr, ptr %7, align 8
-  %185 = getelementptr inbounds double, ptr %184, i64 1
-  store double %183, ptr %185, align 8
+141:                                              ; preds = %136
+  store i32 17, ptr %23, align 4
+  br label %235
+
+142:                                              ; preds = %136
+  store i64 0, ptr %29, align 8
+  br label %143
+
+143:                                              ; preds = %228, %142
+  %144 = load i64, ptr %29, align 8
+  %145 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %149, label %148
+
+148:                                              ; preds = %143
+  store i32 20, ptr %23, align 4
+  br label %231
+
+149:                                              ; preds = %143
+  %150 = load ptr, ptr %12, align 8
+  %151 = icmp ne ptr %150, null
+  br i1 %151, label %152, label %165
+
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %12, align 8
+  %154 = load ptr, ptr %12, align 8
+  %155 = load i64, ptr %29, align 8
+  %156 = load i64, ptr %28, align 8
+  %157 = load i64, ptr %27, align 8
+  %158 = load i64, ptr %26, align 8
+  %159 = load i64, ptr %25, align 8
+  %160 = load i64, ptr %24, align 8
+  %161 = load i64, ptr %22, align 8
+  %162 = call i64 @offset_in(ptr noundef %154, i64 noundef %155, i64 noundef %156, i64 noundef %157, i64 noundef %158, i64 noundef %159, i64 noundef %160, i64 noundef %161)
+  %163 = call i32 @is_true(ptr noundef %153, i64 noundef %162)
+  %164 = icmp ne i32 %163, 0
+  br i1 %164, label %165, label %227
+
+165:                                              ; preds = %152, %149
+  %166 = load ptr, ptr %8, align 8
+  %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 0
+  %168 = load ptr, ptr %167, align 8
+  %169 = load i64, ptr %29, align 8
+  %170 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %169, %171
+  %173 = load i64, ptr %28, align 8
+  %174 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %173, %175
+  %177 = add nsw i64 %172, %176
+  %178 = load i64, ptr %27, align 8
+  %179 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %178, %180
+  %182 = add nsw i64 %177, %181
+  %183 = load i64, ptr %26, align 8
+  %184 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %183, %185
+  %187 = add nsw i64 %182, %186
+  %188 = load i64, ptr %25, align 8
+  %189 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %190 = load i64, ptr %189, align 8
+  %191 = mul nsw i64 %188, %190
+  %192 = add nsw i64 %187, %191
+  %193 = load i64, ptr %24, align 8
+  %194 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  %195 = load i64, ptr %194, align 8
+  %196 = mul nsw i64 %193, %195
+  %197 = add nsw i64 %192, %196
+  %198 = load i64, ptr %22, align 8
+  %199 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %198, %200
+  %202 = add nsw i64 %197, %201
+  %203 = getelementptr inbounds i8, ptr %168, i64 %202
+  store ptr %203, ptr %30, align 8
+  %204 = load double, ptr %20, align 8
+  store double %204, ptr %31, align 8
+  %205 = load double, ptr %31, align 8
+  %206 = load ptr, ptr %30, align 8
+  %207 = getelementptr inbounds double, ptr %206, i64 0
+  %208 = load double, ptr %207, align 8
+  %209 = fmul double %205, %208
+  %210 = load double, ptr %21, align 8
+  %211 = load ptr, ptr %30, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 1
+  %213 = load double, ptr %212, align 8
+  %214 = fmul double %210, %213
+  %215 = fsub double %209, %214
+  store double %215, ptr %20, align 8
+  %216 = load double, ptr %31, align 8
+  %217 = load ptr, ptr %30, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 1
+  %219 = load double, ptr %218, align 8
+  %220 = fmul double %216, %219
+  %221 = load double, ptr %21, align 8
+  %222 = load ptr, ptr %30, align 8
+  %223 = getelementptr inbounds double, ptr %222, i64 0
+  %224 = load double, ptr %223, align 8
+  %225 = fmul double %221, %224
+  %226 = fadd double %220, %225
+  store double %226, ptr %21, align 8
+  br label %227
+
+227:                                              ; preds = %165, %152
+  br label %228
+
+228:                                              ; preds = %227
+  %229 = load i64, ptr %29, align 8
+  %230 = add nsw i64 %229, 1
+  store i64 %230, ptr %29, align 8
+  br label %143
+
+231:                                              ; preds = %148
+  br label %232
+
+232:                                              ; preds = %231
+  %233 = load i64, ptr %28, align 8
+  %234 = add nsw i64 %233, 1
+  store i64 %234, ptr %28, align 8
+  br label %136
+
+235:                                              ; preds = %141
+  br label %236
+
+236:                                              ; preds = %235
+  %237 = load i64, ptr %27, align 8
+  %238 = add nsw i64 %237, 1
+  store i64 %238, ptr %27, align 8
+  br label %129
+
+239:                                              ; preds = %134
+  br label %240
+
+240:                                              ; preds = %239
+  %241 = load i64, ptr %26, align 8
+  %242 = add nsw i64 %241, 1
+  store i64 %242, ptr %26, align 8
+  br label %122
+
+243:                                              ; preds = %127
+  br label %244
+
+244:                                              ; preds = %243
+  %245 = load i64, ptr %25, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %25, align 8
+  br label %115
+
+247:                                              ; preds = %120
+  br label %248
+
+248:                                              ; preds = %247
+  %249 = load i64, ptr %24, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %24, align 8
+  br label %108
+
+251:                                              ; preds = %113
+  br label %252
+
+252:                                              ; preds = %251
+  %253 = load i64, ptr %22, align 8
+  %254 = add nsw i64 %253, 1
+  store i64 %254, ptr %22, align 8
+  br label %101
+
+255:                                              ; preds = %106
+  %256 = load double, ptr %20, align 8
+  %257 = load ptr, ptr %7, align 8
+  %258 = getelementptr inbounds double, ptr %257, i64 0
+  store double %256, ptr %258, align 8
+  %259 = load double, ptr %21, align 8
+  %260 = load ptr, ptr %7, align 8
+  %261 = getelementptr inbounds double, ptr %260, i64 1
+  store double %259, ptr %261, align 8
   ret void
 }
 
@@ -1146,7 +1458,7 @@ define dso_local void @_FortranAMatmulComplex8Complex8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -1155,7 +1467,7 @@ define dso_local void @_FortranAMatmulComplex8Complex8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -1420,120 +1732,34 @@ define internal void @matrix(ptr dead_on_unwind noalias writable sret(%struct.ma
   ret void
 }
 
-define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #1 {
-  %7 = alloca ptr, align 8
+define internal void @made_vector(ptr noundef %0, i64 noundef %1, i64 noundef %2) #1 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = load i64, ptr %6, align 8
+  call void @made_matrix(ptr noundef %7, i64 noundef %8, i64 noundef %9, i64 noundef 1)
+  ret void
+}
+
+define internal void @made_matrix(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #1 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca [4 x i64], align 16
-  %14 = alloca i64, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.dimension, align 8
-  store ptr %0, ptr %7, align 8
-  store i64 %1, ptr %8, align 8
-  store i64 %2, ptr %9, align 8
-  store i64 %3, ptr %10, align 8
-  store i64 %4, ptr %11, align 8
-  store i64 %5, ptr %12, align 8
-  %18 = load i64, ptr %9, align 8
-  store i64 %18, ptr %13, align 8
-  %19 = getelementptr inbounds i64, ptr %13, i64 1
-  %20 = load i64, ptr %10, align 8
-  store i64 %20, ptr %19, align 8
-  %21 = getelementptr inbounds i64, ptr %13, i64 2
-  %22 = load i64, ptr %11, align 8
-  store i64 %22, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %13, i64 3
-  %24 = load i64, ptr %12, align 8
-  store i64 %24, ptr %23, align 8
-  %25 = load i64, ptr %8, align 8
-  store i64 %25, ptr %14, align 8
-  store i32 0, ptr %15, align 4
-  br label %26
-
-26:                                               ; preds = %58, %6
-  %27 = load i32, ptr %15, align 4
-  %28 = icmp slt i32 %27, 4
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %26
-  store i32 2, ptr %16, align 4
-  br label %61
-
-30:                                               ; preds = %26
-  %31 = load i32, ptr %15, align 4
-  %32 = load ptr, ptr %7, align 8
-  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
-  %34 = load i8, ptr %33, align 4
-  %35 = zext i8 %34 to i32
-  %36 = icmp sge i32 %31, %35
-  br i1 %36, label %37, label %38
-
-37:                                               ; preds = %30
-  store i32 2, ptr %16, align 4
-  br label %61
-
-38:                                               ; preds = %30
-  %39 = load ptr, ptr %7, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
-  %41 = load i32, ptr %15, align 4
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 %42
-  %44 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
-  store i64 1, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %46 = load i32, ptr %15, align 4
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %47
-  %49 = load i64, ptr %48, align 8
-  store i64 %49, ptr %45, align 8
-  %50 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
-  %51 = load i64, ptr %14, align 8
-  store i64 %51, ptr %50, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %17, i64 24, i1 false)
-  %52 = load i32, ptr %15, align 4
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = load i64, ptr %14, align 8
-  %57 = mul i64 %56, %55
-  store i64 %57, ptr %14, align 8
-  br label %58
-
-58:                                               ; preds = %38
-  %59 = load i32, ptr %15, align 4
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %15, align 4
-  br label %26
-
-61:                                               ; preds = %37, %29
-  br label %62
-
-62:                                               ; preds = %61
-  %63 = load i64, ptr %8, align 8
-  %64 = load ptr, ptr %7, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 1
-  store i64 %63, ptr %65, align 8
-  %66 = load i64, ptr %14, align 8
-  %67 = icmp ne i64 %66, 0
-  br i1 %67, label %68, label %70
-
-68:                                               ; preds = %62
-  %69 = load i64, ptr %14, align 8
-  br label %71
-
-70:                                               ; preds = %62
-  br label %71
-
-71:                                               ; preds = %70, %68
-  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #9
-  %74 = load ptr, ptr %7, align 8
-  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
-  store ptr %73, ptr %75, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load i64, ptr %6, align 8
+  %11 = load i64, ptr %7, align 8
+  %12 = load i64, ptr %8, align 8
+  call void @made(ptr noundef %9, i64 noundef %10, i64 noundef %11, i64 noundef %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
   ret void
 }
 
@@ -1583,7 +1809,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -1592,7 +1818,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Complex8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -1775,246 +2001,364 @@ define dso_local void @_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, p
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
-  %17 = alloca float, align 4
-  %18 = alloca float, align 4
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca float, align 4
+  %21 = alloca float, align 4
   %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca ptr, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
   store i32 %3, ptr %10, align 4
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  %25 = load i32, ptr %11, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %38, label %27
+  %31 = load i32, ptr %11, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %44, label %33
 
-27:                                               ; preds = %6
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds %struct.descriptor, ptr %28, i32 0, i32 3
-  %30 = load i8, ptr %29, align 4
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %31, 1
-  br i1 %32, label %33, label %36
+33:                                               ; preds = %6
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = icmp eq i32 %37, 1
+  br i1 %38, label %39, label %42
 
-33:                                               ; preds = %27
-  %34 = load i32, ptr %11, align 4
-  %35 = icmp eq i32 %34, 1
-  br label %36
+39:                                               ; preds = %33
+  %40 = load i32, ptr %11, align 4
+  %41 = icmp eq i32 %40, 1
+  br label %42
 
-36:                                               ; preds = %33, %27
-  %37 = phi i1 [ false, %27 ], [ %35, %33 ]
-  br label %38
+42:                                               ; preds = %39, %33
+  %43 = phi i1 [ false, %33 ], [ %41, %39 ]
+  br label %44
 
-38:                                               ; preds = %36, %6
-  %39 = phi i1 [ true, %6 ], [ %37, %36 ]
-  %40 = zext i1 %39 to i32
-  %41 = load ptr, ptr %9, align 8
-  %42 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %40, ptr noundef @.str, ptr noundef %41, i32 noundef %42)
-  %43 = load ptr, ptr %8, align 8
-  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
-  %46 = zext i8 %45 to i32
-  %47 = icmp sle i32 %46, 4
-  %48 = zext i1 %47 to i32
-  %49 = load ptr, ptr %9, align 8
-  %50 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %48, ptr noundef @.str.1, ptr noundef %49, i32 noundef %50)
-  %51 = load ptr, ptr %8, align 8
-  %52 = load ptr, ptr %8, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
-  %54 = load i8, ptr %53, align 4
-  %55 = zext i8 %54 to i32
-  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 0, i32 noundef %55)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %56, i64 24, i1 false)
-  %57 = load ptr, ptr %8, align 8
+44:                                               ; preds = %42, %6
+  %45 = phi i1 [ true, %6 ], [ %43, %42 ]
+  %46 = zext i1 %45 to i32
+  %47 = load ptr, ptr %9, align 8
+  %48 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %46, ptr noundef @.str, ptr noundef %47, i32 noundef %48)
+  %49 = load ptr, ptr %8, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = load i32, ptr @fortran_ranks, align 4
+  %54 = icmp sle i32 %52, %53
+  %55 = zext i1 %54 to i32
+  %56 = load ptr, ptr %9, align 8
+  %57 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %55, ptr noundef @.str.1, ptr noundef %56, i32 noundef %57)
   %58 = load ptr, ptr %8, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
-  %60 = load i8, ptr %59, align 4
-  %61 = zext i8 %60 to i32
-  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 1, i32 noundef %61)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %62, i64 24, i1 false)
-  %63 = load ptr, ptr %8, align 8
+  %59 = load ptr, ptr %8, align 8
+  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 0, i32 noundef %62)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %63, i64 24, i1 false)
   %64 = load ptr, ptr %8, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 3
-  %66 = load i8, ptr %65, align 4
-  %67 = zext i8 %66 to i32
-  %68 = call ptr @dimension_of(ptr noundef %63, i32 noundef 2, i32 noundef %67)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %68, i64 24, i1 false)
-  %69 = load ptr, ptr %8, align 8
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
+  %67 = load i8, ptr %66, align 4
+  %68 = zext i8 %67 to i32
+  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 1, i32 noundef %68)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %69, i64 24, i1 false)
   %70 = load ptr, ptr %8, align 8
-  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 3
-  %72 = load i8, ptr %71, align 4
-  %73 = zext i8 %72 to i32
-  %74 = call ptr @dimension_of(ptr noundef %69, i32 noundef 3, i32 noundef %73)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %74, i64 24, i1 false)
-  store float 0.000000e+00, ptr %17, align 4
-  store float 0.000000e+00, ptr %18, align 4
-  store i64 0, ptr %19, align 8
-  br label %75
-
-75:                                               ; preds = %162, %38
-  %76 = load i64, ptr %19, align 8
-  %77 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %81, label %80
-
-80:                                               ; preds = %75
-  store i32 2, ptr %20, align 4
-  br label %165
-
-81:                                               ; preds = %75
-  store i64 0, ptr %21, align 8
-  br label %82
-
-82:                                               ; preds = %158, %81
-  %83 = load i64, ptr %21, align 8
-  %84 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %82
-  store i32 5, ptr %20, align 4
-  br label %161
-
-88:                                               ; preds = %82
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 2, i32 noundef %74)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %75, i64 24, i1 false)
+  %76 = load ptr, ptr %8, align 8
+  %77 = load ptr, ptr %8, align 8
+  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 3
+  %79 = load i8, ptr %78, align 4
+  %80 = zext i8 %79 to i32
+  %81 = call ptr @dimension_of(ptr noundef %76, i32 noundef 3, i32 noundef %80)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %81, i64 24, i1 false)
+  %82 = load ptr, ptr %8, align 8
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = call ptr @dimension_of(ptr noundef %82, i32 noundef 4, i32 noundef %86)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %87, i64 24, i1 false)
+  %88 = load ptr, ptr %8, align 8
+  %89 = load ptr, ptr %8, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 3
+  %91 = load i8, ptr %90, align 4
+  %92 = zext i8 %91 to i32
+  %93 = call ptr @dimension_of(ptr noundef %88, i32 noundef 5, i32 noundef %92)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %93, i64 24, i1 false)
+  %94 = load ptr, ptr %8, align 8
+  %95 = load ptr, ptr %8, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 3
+  %97 = load i8, ptr %96, align 4
+  %98 = zext i8 %97 to i32
+  %99 = call ptr @dimension_of(ptr noundef %94, i32 noundef 6, i32 noundef %98)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %99, i64 24, i1 false)
+  store float 0.000000e+00, ptr %20, align 4
+  store float 0.000000e+00, ptr %21, align 4
   store i64 0, ptr %22, align 8
-  br label %89
+  br label %100
 
-89:                                               ; preds = %154, %88
-  %90 = load i64, ptr %22, align 8
-  %91 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp slt i64 %90, %92
-  br i1 %93, label %95, label %94
+100:                                              ; preds = %238, %44
+  %101 = load i64, ptr %22, align 8
+  %102 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %106, label %105
 
-94:                                               ; preds = %89
-  store i32 8, ptr %20, align 4
-  br label %157
+105:                                              ; preds = %100
+  store i32 2, ptr %23, align 4
+  br label %241
 
-95:                                               ; preds = %89
-  store i64 0, ptr %23, align 8
-  br label %96
+106:                                              ; preds = %100
+  store i64 0, ptr %24, align 8
+  br label %107
 
-96:                                               ; preds = %150, %95
-  %97 = load i64, ptr %23, align 8
-  %98 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %102, label %101
+107:                                              ; preds = %234, %106
+  %108 = load i64, ptr %24, align 8
+  %109 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 %108, %110
+  br i1 %111, label %113, label %112
 
-101:                                              ; preds = %96
-  store i32 11, ptr %20, align 4
-  br label %153
+112:                                              ; preds = %107
+  store i32 5, ptr %23, align 4
+  br label %237
 
-102:                                              ; preds = %96
-  %103 = load ptr, ptr %12, align 8
-  %104 = icmp ne ptr %103, null
-  br i1 %104, label %105, label %115
+113:                                              ; preds = %107
+  store i64 0, ptr %25, align 8
+  br label %114
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %12, align 8
-  %107 = load ptr, ptr %12, align 8
-  %108 = load i64, ptr %23, align 8
-  %109 = load i64, ptr %22, align 8
-  %110 = load i64, ptr %21, align 8
-  %111 = load i64, ptr %19, align 8
-  %112 = call i64 @offset_in(ptr noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111)
-  %113 = call i32 @is_true(ptr noundef %106, i64 noundef %112)
-  %114 = icmp ne i32 %113, 0
-  br i1 %114, label %115, label %149
+114:                                              ; preds = %230, %113
+  %115 = load i64, ptr %25, align 8
+  %116 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp slt i64 %115, %117
+  br i1 %118, label %120, label %119
 
-115:                                              ; preds = %105, %102
-  %116 = load ptr, ptr %8, align 8
-  %117 = getelementptr inbounds %struct.descriptor, ptr %116, i32 0, i32 0
-  %118 = load ptr, ptr %117, align 8
-  %119 = load i64, ptr %23, align 8
-  %120 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %119, %121
-  %123 = load i64, ptr %22, align 8
-  %124 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %125 = load i64, ptr %124, align 8
-  %126 = mul nsw i64 %123, %125
-  %127 = add nsw i64 %122, %126
-  %128 = load i64, ptr %21, align 8
-  %129 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %128, %130
-  %132 = add nsw i64 %127, %131
-  %133 = load i64, ptr %19, align 8
-  %134 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %135 = load i64, ptr %134, align 8
-  %136 = mul nsw i64 %133, %135
-  %137 = add nsw i64 %132, %136
-  %138 = getelementptr inbounds i8, ptr %118, i64 %137
-  store ptr %138, ptr %24, align 8
-  %139 = load ptr, ptr %24, align 8
-  %140 = getelementptr inbounds float, ptr %139, i64 0
-  %141 = load float, ptr %140, align 4
-  %142 = load float, ptr %17, align 4
-  %143 = fadd float %142, %141
-  store float %143, ptr %17, align 4
-  %144 = load ptr, ptr %24, align 8
-  %145 = getelementptr inbounds float, ptr %144, i64 1
-  %146 = load float, ptr %145, align 4
-  %147 = load float, ptr %18, align 4
-  %148 = fadd float %147, %146
-  store float %148, ptr %18, align 4
-  br label %149
+119:                                              ; preds = %114
+  store i32 8, ptr %23, align 4
+  br label %233
 
-149:                                              ; preds = %115, %105
-  br label %150
+120:                                              ; preds = %114
+  store i64 0, ptr %26, align 8
+  br label %121
 
-150:                                              ; preds = %149
-  %151 = load i64, ptr %23, align 8
-  %152 = add nsw i64 %151, 1
-  store i64 %152, ptr %23, align 8
-  br label %96
+121:                                              ; preds = %226, %120
+  %122 = load i64, ptr %26, align 8
+  %123 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %127, label %126
 
-153:                                              ; preds = %101
-  br label %154
+126:                                              ; preds = %121
+  store i32 11, ptr %23, align 4
+  br label %229
 
-154:                                              ; preds = %153
-  %155 = load i64, ptr %22, align 8
-  %156 = add nsw i64 %155, 1
-  store i64 %156, ptr %22, align 8
-  br label %89
+127:                                              ; preds = %121
+  store i64 0, ptr %27, align 8
+  br label %128
 
-157:                                              ; preds = %94
-  br label %158
+128:                                              ; preds = %222, %127
+  %129 = load i64, ptr %27, align 8
+  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %134, label %133
 
-158:                                              ; preds = %157
-  %159 = load i64, ptr %21, align 8
-  %160 = add nsw i64 %159, 1
-  store i64 %160, ptr %21, align 8
-  br label %82
+133:                                              ; preds = %128
+  store i32 14, ptr %23, align 4
+  br label %225
 
-161:                                              ; preds = %87
-  br label %162
+134:                                              ; preds = %128
+  store i64 0, ptr %28, align 8
+  br label %135
 
-162:                                              ; preds = %161
-  %163 = load i64, ptr %19, align 8
-  %164 = add nsw i64 %163, 1
-  store i64 %164, ptr %19, align 8
-  br label %75
+135:                                              ; preds = %218, %134
+  %136 = load i64, ptr %28, align 8
+  %137 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %141, label %140
 
-165:                                              ; preds = %80
-  %166 = load float, ptr %17, align 4
-  %167 = load ptr, ptr %7, align 8
-  %168 = getelementptr inbounds float, ptr %167, i64 0
-  store float %166, ptr %168, align 4
-  %169 = load float, ptr %18, align 4
-  %170 = load ptr, ptr %7, align 8
-  %171 = getelementptr inbounds float, ptr %170, i64 1
-  store float %169, ptr %171, align 4
+140:                                              ; preds = %135
+  store i32 17, ptr %23, align 4
+  br label %221
+
+141:                                              ; preds = %135
+  store i64 0, ptr %29, align 8
+  br label %142
+
+142:                                              ; preds = %214, %141
+  %143 = load i64, ptr %29, align 8
+  %144 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp slt i64 %143, %145
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %142
+  store i32 20, ptr %23, align 4
+  br label %217
+
+148:                                              ; preds = %142
+  %149 = load ptr, ptr %12, align 8
+  %150 = icmp ne ptr %149, null
+  br i1 %150, label %151, label %164
+
+151:                                              ; preds = %148
+  %152 = load ptr, ptr %12, align 8
+  %153 = load ptr, ptr %12, align 8
+  %154 = load i64, ptr %29, align 8
+  %155 = load i64, ptr %28, align 8
+  %156 = load i64, ptr %27, align 8
+  %157 = load i64, ptr %26, align 8
+  %158 = load i64, ptr %25, align 8
+  %159 = load i64, ptr %24, align 8
+  %160 = load i64, ptr %22, align 8
+  %161 = call i64 @offset_in(ptr noundef %153, i64 noundef %154, i64 noundef %155, i64 noundef %156, i64 noundef %157, i64 noundef %158, i64 noundef %159, i64 noundef %160)
+  %162 = call i32 @is_true(ptr noundef %152, i64 noundef %161)
+  %163 = icmp ne i32 %162, 0
+  br i1 %163, label %164, label %213
+
+164:                                              ; preds = %151, %148
+  %165 = load ptr, ptr %8, align 8
+  %166 = getelementptr inbounds %struct.descriptor, ptr %165, i32 0, i32 0
+  %167 = load ptr, ptr %166, align 8
+  %168 = load i64, ptr %29, align 8
+  %169 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %170 = load i64, ptr %169, align 8
+  %171 = mul nsw i64 %168, %170
+  %172 = load i64, ptr %28, align 8
+  %173 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8
+  %175 = mul nsw i64 %172, %174
+  %176 = add nsw i64 %171, %175
+  %177 = load i64, ptr %27, align 8
+  %178 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %179 = load i64, ptr %178, align 8
+  %180 = mul nsw i64 %177, %179
+  %181 = add nsw i64 %176, %180
+  %182 = load i64, ptr %26, align 8
+  %183 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %182, %184
+  %186 = add nsw i64 %181, %185
+  %187 = load i64, ptr %25, align 8
+  %188 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %187, %189
+  %191 = add nsw i64 %186, %190
+  %192 = load i64, ptr %24, align 8
+  %193 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %192, %194
+  %196 = add nsw i64 %191, %195
+  %197 = load i64, ptr %22, align 8
+  %198 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %199 = load i64, ptr %198, align 8
+  %200 = mul nsw i64 %197, %199
+  %201 = add nsw i64 %196, %200
+  %202 = getelementptr inbounds i8, ptr %167, i64 %201
+  store ptr %202, ptr %30, align 8
+  %203 = load ptr, ptr %30, align 8
+  %204 = getelementptr inbounds float, ptr %203, i64 0
+  %205 = load float, ptr %204, align 4
+  %206 = load float, ptr %20, align 4
+  %207 = fadd float %206, %205
+  store float %207, ptr %20, align 4
+  %208 = load ptr, ptr %30, align 8
+  %209 = getelementptr inbounds float, ptr %208, i64 1
+  %210 = load float, ptr %209, align 4
+  %211 = load float, ptr %21, align 4
+  %212 = fadd float %211, %210
+  store float %212, ptr %21, align 4
+  br label %213
+
+213:                                              ; preds = %164, %151
+  br label %214
+
+214:                                              ; preds = %213
+  %215 = load i64, ptr %29, align 8
+  %216 = add nsw i64 %215, 1
+  store i64 %216, ptr %29, align 8
+  br label %142
+
+217:                                              ; preds = %147
+  br label %218
+
+218:                                              ; preds = %217
+  %219 = load i64, ptr %28, align 8
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %28, align 8
+  br label %135
+
+221:                                              ; preds = %140
+  br label %222
+
+222:                                              ; preds = %221
+  %223 = load i64, ptr %27, align 8
+  %224 = add nsw i64 %223, 1
+  store i64 %224, ptr %27, align 8
+  br label %128
+
+225:                                              ; preds = %133
+  br label %226
+
+226:                                              ; preds = %225
+  %227 = load i64, ptr %26, align 8
+  %228 = add nsw i64 %227, 1
+  store i64 %228, ptr %26, align 8
+  br label %121
+
+229:                                              ; preds = %126
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i64, ptr %25, align 8
+  %232 = add nsw i64 %231, 1
+  store i64 %232, ptr %25, align 8
+  br label %114
+
+233:                                              ; preds = %119
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i64, ptr %24, align 8
+  %236 = add nsw i64 %235, 1
+  store i64 %236, ptr %24, align 8
+  br label %107
+
+237:                                              ; preds = %112
+  br label %238
+
+238:                                              ; preds = %237
+  %239 = load i64, ptr %22, align 8
+  %240 = add nsw i64 %239, 1
+  store i64 %240, ptr %22, align 8
+  br label %100
+
+241:                                              ; preds = %105
+  %242 = load float, ptr %20, align 4
+  %243 = load ptr, ptr %7, align 8
+  %244 = getelementptr inbounds float, ptr %243, i64 0
+  store float %242, ptr %244, align 4
+  %245 = load float, ptr %21, align 4
+  %246 = load ptr, ptr %7, align 8
+  %247 = getelementptr inbounds float, ptr %246, i64 1
+  store float %245, ptr %247, align 4
   ret void
 }
 
@@ -2029,261 +2373,379 @@ define dso_local void @_FortranACppProductComplex4(ptr noundef %0, ptr noundef %
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
-  %17 = alloca float, align 4
-  %18 = alloca float, align 4
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca float, align 4
+  %21 = alloca float, align 4
   %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca float, align 4
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store ptr %2, ptr %9, align 8
   store i32 %3, ptr %10, align 4
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  %26 = load i32, ptr %11, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %39, label %28
+  %32 = load i32, ptr %11, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %45, label %34
 
-28:                                               ; preds = %6
-  %29 = load ptr, ptr %8, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %37
+34:                                               ; preds = %6
+  %35 = load ptr, ptr %8, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
+  %37 = load i8, ptr %36, align 4
+  %38 = zext i8 %37 to i32
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %43
 
-34:                                               ; preds = %28
-  %35 = load i32, ptr %11, align 4
-  %36 = icmp eq i32 %35, 1
-  br label %37
+40:                                               ; preds = %34
+  %41 = load i32, ptr %11, align 4
+  %42 = icmp eq i32 %41, 1
+  br label %43
 
-37:                                               ; preds = %34, %28
-  %38 = phi i1 [ false, %28 ], [ %36, %34 ]
-  br label %39
+43:                                               ; preds = %40, %34
+  %44 = phi i1 [ false, %34 ], [ %42, %40 ]
+  br label %45
 
-39:                                               ; preds = %37, %6
-  %40 = phi i1 [ true, %6 ], [ %38, %37 ]
-  %41 = zext i1 %40 to i32
-  %42 = load ptr, ptr %9, align 8
-  %43 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %41, ptr noundef @.str, ptr noundef %42, i32 noundef %43)
-  %44 = load ptr, ptr %8, align 8
-  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp sle i32 %47, 4
-  %49 = zext i1 %48 to i32
-  %50 = load ptr, ptr %9, align 8
-  %51 = load i32, ptr %10, align 4
-  call void @require(i32 noundef %49, ptr noundef @.str.1, ptr noundef %50, i32 noundef %51)
-  %52 = load ptr, ptr %8, align 8
-  %53 = load ptr, ptr %8, align 8
-  %54 = getelementptr inbounds %struct.descriptor, ptr %53, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = call ptr @dimension_of(ptr noundef %52, i32 noundef 0, i32 noundef %56)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %57, i64 24, i1 false)
-  %58 = load ptr, ptr %8, align 8
+45:                                               ; preds = %43, %6
+  %46 = phi i1 [ true, %6 ], [ %44, %43 ]
+  %47 = zext i1 %46 to i32
+  %48 = load ptr, ptr %9, align 8
+  %49 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %47, ptr noundef @.str, ptr noundef %48, i32 noundef %49)
+  %50 = load ptr, ptr %8, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = load i32, ptr @fortran_ranks, align 4
+  %55 = icmp sle i32 %53, %54
+  %56 = zext i1 %55 to i32
+  %57 = load ptr, ptr %9, align 8
+  %58 = load i32, ptr %10, align 4
+  call void @require(i32 noundef %56, ptr noundef @.str.1, ptr noundef %57, i32 noundef %58)
   %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.descriptor, ptr %59, i32 0, i32 3
-  %61 = load i8, ptr %60, align 4
-  %62 = zext i8 %61 to i32
-  %63 = call ptr @dimension_of(ptr noundef %58, i32 noundef 1, i32 noundef %62)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %63, i64 24, i1 false)
-  %64 = load ptr, ptr %8, align 8
+  %60 = load ptr, ptr %8, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 3
+  %62 = load i8, ptr %61, align 4
+  %63 = zext i8 %62 to i32
+  %64 = call ptr @dimension_of(ptr noundef %59, i32 noundef 0, i32 noundef %63)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %64, i64 24, i1 false)
   %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.descriptor, ptr %65, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = call ptr @dimension_of(ptr noundef %64, i32 noundef 2, i32 noundef %68)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %69, i64 24, i1 false)
-  %70 = load ptr, ptr %8, align 8
+  %66 = load ptr, ptr %8, align 8
+  %67 = getelementptr inbounds %struct.descriptor, ptr %66, i32 0, i32 3
+  %68 = load i8, ptr %67, align 4
+  %69 = zext i8 %68 to i32
+  %70 = call ptr @dimension_of(ptr noundef %65, i32 noundef 1, i32 noundef %69)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %70, i64 24, i1 false)
   %71 = load ptr, ptr %8, align 8
-  %72 = getelementptr inbounds %struct.descriptor, ptr %71, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = call ptr @dimension_of(ptr noundef %70, i32 noundef 3, i32 noundef %74)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %75, i64 24, i1 false)
-  store float 1.000000e+00, ptr %17, align 4
-  store float 0.000000e+00, ptr %18, align 4
-  store i64 0, ptr %19, align 8
-  br label %76
-
-76:                                               ; preds = %176, %39
-  %77 = load i64, ptr %19, align 8
-  %78 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp slt i64 %77, %79
-  br i1 %80, label %82, label %81
-
-81:                                               ; preds = %76
-  store i32 2, ptr %20, align 4
-  br label %179
-
-82:                                               ; preds = %76
-  store i64 0, ptr %21, align 8
-  br label %83
-
-83:                                               ; preds = %172, %82
-  %84 = load i64, ptr %21, align 8
-  %85 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %89, label %88
-
-88:                                               ; preds = %83
-  store i32 5, ptr %20, align 4
-  br label %175
-
-89:                                               ; preds = %83
+  %72 = load ptr, ptr %8, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 3
+  %74 = load i8, ptr %73, align 4
+  %75 = zext i8 %74 to i32
+  %76 = call ptr @dimension_of(ptr noundef %71, i32 noundef 2, i32 noundef %75)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %76, i64 24, i1 false)
+  %77 = load ptr, ptr %8, align 8
+  %78 = load ptr, ptr %8, align 8
+  %79 = getelementptr inbounds %struct.descriptor, ptr %78, i32 0, i32 3
+  %80 = load i8, ptr %79, align 4
+  %81 = zext i8 %80 to i32
+  %82 = call ptr @dimension_of(ptr noundef %77, i32 noundef 3, i32 noundef %81)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %82, i64 24, i1 false)
+  %83 = load ptr, ptr %8, align 8
+  %84 = load ptr, ptr %8, align 8
+  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
+  %86 = load i8, ptr %85, align 4
+  %87 = zext i8 %86 to i32
+  %88 = call ptr @dimension_of(ptr noundef %83, i32 noundef 4, i32 noundef %87)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %88, i64 24, i1 false)
+  %89 = load ptr, ptr %8, align 8
+  %90 = load ptr, ptr %8, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 3
+  %92 = load i8, ptr %91, align 4
+  %93 = zext i8 %92 to i32
+  %94 = call ptr @dimension_of(ptr noundef %89, i32 noundef 5, i32 noundef %93)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %94, i64 24, i1 false)
+  %95 = load ptr, ptr %8, align 8
+  %96 = load ptr, ptr %8, align 8
+  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 3
+  %98 = load i8, ptr %97, align 4
+  %99 = zext i8 %98 to i32
+  %100 = call ptr @dimension_of(ptr noundef %95, i32 noundef 6, i32 noundef %99)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %100, i64 24, i1 false)
+  store float 1.000000e+00, ptr %20, align 4
+  store float 0.000000e+00, ptr %21, align 4
   store i64 0, ptr %22, align 8
-  br label %90
+  br label %101
 
-90:                                               ; preds = %168, %89
-  %91 = load i64, ptr %22, align 8
-  %92 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp slt i64 %91, %93
-  br i1 %94, label %96, label %95
+101:                                              ; preds = %252, %45
+  %102 = load i64, ptr %22, align 8
+  %103 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %102, %104
+  br i1 %105, label %107, label %106
 
-95:                                               ; preds = %90
-  store i32 8, ptr %20, align 4
-  br label %171
+106:                                              ; preds = %101
+  store i32 2, ptr %23, align 4
+  br label %255
 
-96:                                               ; preds = %90
-  store i64 0, ptr %23, align 8
-  br label %97
+107:                                              ; preds = %101
+  store i64 0, ptr %24, align 8
+  br label %108
 
-97:                                               ; preds = %164, %96
-  %98 = load i64, ptr %23, align 8
-  %99 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %98, %100
-  br i1 %101, label %103, label %102
+108:                                              ; preds = %248, %107
+  %109 = load i64, ptr %24, align 8
+  %110 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %114, label %113
 
-102:                                              ; preds = %97
-  store i32 11, ptr %20, align 4
-  br label %167
+113:                                              ; preds = %108
+  store i32 5, ptr %23, align 4
+  br label %251
 
-103:                                              ; preds = %97
-  %104 = load ptr, ptr %12, align 8
-  %105 = icmp ne ptr %104, null
-  br i1 %105, label %106, label %116
+114:                                              ; preds = %108
+  store i64 0, ptr %25, align 8
+  br label %115
 
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %12, align 8
-  %108 = load ptr, ptr %12, align 8
-  %109 = load i64, ptr %23, align 8
-  %110 = load i64, ptr %22, align 8
-  %111 = load i64, ptr %21, align 8
-  %112 = load i64, ptr %19, align 8
-  %113 = call i64 @offset_in(ptr noundef %108, i64 noundef %109, i64 noundef %110, i64 noundef %111, i64 noundef %112)
-  %114 = call i32 @is_true(ptr noundef %107, i64 noundef %113)
-  %115 = icmp ne i32 %114, 0
-  br i1 %115, label %116, label %163
+115:                                              ; preds = %244, %114
+  %116 = load i64, ptr %25, align 8
+  %117 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %121, label %120
 
-116:                                              ; preds = %106, %103
-  %117 = load ptr, ptr %8, align 8
-  %118 = getelementptr inbounds %struct.descriptor, ptr %117, i32 0, i32 0
-  %119 = load ptr, ptr %118, align 8
-  %120 = load i64, ptr %23, align 8
-  %121 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %120, %122
-  %124 = load i64, ptr %22, align 8
-  %125 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %124, %126
-  %128 = add nsw i64 %123, %127
-  %129 = load i64, ptr %21, align 8
-  %130 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = mul nsw i64 %129, %131
-  %133 = add nsw i64 %128, %132
-  %134 = load i64, ptr %19, align 8
-  %135 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %134, %136
-  %138 = add nsw i64 %133, %137
-  %139 = getelementptr inbounds i8, ptr %119, i64 %138
-  store ptr %139, ptr %24, align 8
-  %140 = load float, ptr %17, align 4
-  store float %140, ptr %25, align 4
-  %141 = load float, ptr %25, align 4
-  %142 = load ptr, ptr %24, align 8
-  %143 = getelementptr inbounds float, ptr %142, i64 0
-  %144 = load float, ptr %143, align 4
-  %145 = fmul float %141, %144
-  %146 = load float, ptr %18, align 4
-  %147 = load ptr, ptr %24, align 8
-  %148 = getelementptr inbounds float, ptr %147, i64 1
-  %149 = load float, ptr %148, align 4
-  %150 = fmul float %146, %149
-  %151 = fsub float %145, %150
-  store float %151, ptr %17, align 4
-  %152 = load float, ptr %25, align 4
-  %153 = load ptr, ptr %24, align 8
-  %154 = getelementptr inbounds float, ptr %153, i64 1
-  %155 = load float, ptr %154, align 4
-  %156 = fmul float %152, %155
-  %157 = load float, ptr %18, align 4
-  %158 = load ptr, ptr %24, align 8
-  %159 = getelementptr inbounds float, ptr %158, i64 0
-  %160 = load float, ptr %159, align 4
-  %161 = fmul float %157, %160
-  %162 = fadd float %156, %161
-  store float %162, ptr %18, align 4
-  br label %163
+120:                                              ; preds = %115
+  store i32 8, ptr %23, align 4
+  br label %247
 
-163:                                              ; preds = %116, %106
-  br label %164
+121:                                              ; preds = %115
+  store i64 0, ptr %26, align 8
+  br label %122
 
-164:                                              ; preds = %163
-  %165 = load i64, ptr %23, align 8
-  %166 = add nsw i64 %165, 1
-  store i64 %166, ptr %23, align 8
-  br label %97
+122:                                              ; preds = %240, %121
+  %123 = load i64, ptr %26, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp slt i64 %123, %125
+  br i1 %126, label %128, label %127
 
-167:                                              ; preds = %102
-  br label %168
+127:                                              ; preds = %122
+  store i32 11, ptr %23, align 4
+  br label %243
 
-168:                                              ; preds = %167
-  %169 = load i64, ptr %22, align 8
-  %170 = add nsw i64 %169, 1
-  store i64 %170, ptr %22, align 8
-  br label %90
+128:                                              ; preds = %122
+  store i64 0, ptr %27, align 8
+  br label %129
 
-171:                                              ; preds = %95
-  br label %172
+129:                                              ; preds = %236, %128
+  %130 = load i64, ptr %27, align 8
+  %131 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %130, %132
+  br i1 %133, label %135, label %134
 
-172:                                              ; preds = %171
-  %173 = load i64, ptr %21, align 8
-  %174 = add nsw i64 %173, 1
-  store i64 %174, ptr %21, align 8
-  br label %83
+134:                                              ; preds = %129
+  store i32 14, ptr %23, align 4
+  br label %239
 
-175:                                              ; preds = %88
-  br label %176
+135:                                              ; preds = %129
+  store i64 0, ptr %28, align 8
+  br label %136
 
-176:                                              ; preds = %175
-  %177 = load i64, ptr %19, align 8
-  %178 = add nsw i64 %177, 1
-  store i64 %178, ptr %19, align 8
-  br label %76
+136:                                              ; preds = %232, %135
+  %137 = load i64, ptr %28, align 8
+  %138 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp slt i64 %137, %139
+  br i1 %140, label %142, label %141
 
-179:                                              ; preds = %81
-  %180 = load float, ptr %17, align 4
-  %181 = load ptr, ptr %7, align 8
-  %182 = getelementptr inbounds float, ptr %181, i64 0
-  store float %180, ptr %182, align 4
-  %183 = load float, ptr %18, align 4
-  %184 = load ptr, ptr %7, align 8
-  %185 = getelementptr inbounds float, ptr %184, i64 1
-  store float %183, ptr %185, align 4
+141:                                              ; preds = %136
+  store i32 17, ptr %23, align 4
+  br label %235
+
+142:                                              ; preds = %136
+  store i64 0, ptr %29, align 8
+  br label %143
+
+143:                                              ; preds = %228, %142
+  %144 = load i64, ptr %29, align 8
+  %145 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %149, label %148
+
+148:                                              ; preds = %143
+  store i32 20, ptr %23, align 4
+  br label %231
+
+149:                                              ; preds = %143
+  %150 = load ptr, ptr %12, align 8
+  %151 = icmp ne ptr %150, null
+  br i1 %151, label %152, label %165
+
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %12, align 8
+  %154 = load ptr, ptr %12, align 8
+  %155 = load i64, ptr %29, align 8
+  %156 = load i64, ptr %28, align 8
+  %157 = load i64, ptr %27, align 8
+  %158 = load i64, ptr %26, align 8
+  %159 = load i64, ptr %25, align 8
+  %160 = load i64, ptr %24, align 8
+  %161 = load i64, ptr %22, align 8
+  %162 = call i64 @offset_in(ptr noundef %154, i64 noundef %155, i64 noundef %156, i64 noundef %157, i64 noundef %158, i64 noundef %159, i64 noundef %160, i64 noundef %161)
+  %163 = call i32 @is_true(ptr noundef %153, i64 noundef %162)
+  %164 = icmp ne i32 %163, 0
+  br i1 %164, label %165, label %227
+
+165:                                              ; preds = %152, %149
+  %166 = load ptr, ptr %8, align 8
+  %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 0
+  %168 = load ptr, ptr %167, align 8
+  %169 = load i64, ptr %29, align 8
+  %170 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %169, %171
+  %173 = load i64, ptr %28, align 8
+  %174 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %173, %175
+  %177 = add nsw i64 %172, %176
+  %178 = load i64, ptr %27, align 8
+  %179 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %178, %180
+  %182 = add nsw i64 %177, %181
+  %183 = load i64, ptr %26, align 8
+  %184 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %183, %185
+  %187 = add nsw i64 %182, %186
+  %188 = load i64, ptr %25, align 8
+  %189 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %190 = load i64, ptr %189, align 8
+  %191 = mul nsw i64 %188, %190
+  %192 = add nsw i64 %187, %191
+  %193 = load i64, ptr %24, align 8
+  %194 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  %195 = load i64, ptr %194, align 8
+  %196 = mul nsw i64 %193, %195
+  %197 = add nsw i64 %192, %196
+  %198 = load i64, ptr %22, align 8
+  %199 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %198, %200
+  %202 = add nsw i64 %197, %201
+  %203 = getelementptr inbounds i8, ptr %168, i64 %202
+  store ptr %203, ptr %30, align 8
+  %204 = load float, ptr %20, align 4
+  store float %204, ptr %31, align 4
+  %205 = load float, ptr %31, align 4
+  %206 = load ptr, ptr %30, align 8
+  %207 = getelementptr inbounds float, ptr %206, i64 0
+  %208 = load float, ptr %207, align 4
+  %209 = fmul float %205, %208
+  %210 = load float, ptr %21, align 4
+  %211 = load ptr, ptr %30, align 8
+  %212 = getelementptr inbounds float, ptr %211, i64 1
+  %213 = load float, ptr %212, align 4
+  %214 = fmul float %210, %213
+  %215 = fsub float %209, %214
+  store float %215, ptr %20, align 4
+  %216 = load float, ptr %31, align 4
+  %217 = load ptr, ptr %30, align 8
+  %218 = getelementptr inbounds float, ptr %217, i64 1
+  %219 = load float, ptr %218, align 4
+  %220 = fmul float %216, %219
+  %221 = load float, ptr %21, align 4
+  %222 = load ptr, ptr %30, align 8
+  %223 = getelementptr inbounds float, ptr %222, i64 0
+  %224 = load float, ptr %223, align 4
+  %225 = fmul float %221, %224
+  %226 = fadd float %220, %225
+  store float %226, ptr %21, align 4
+  br label %227
+
+227:                                              ; preds = %165, %152
+  br label %228
+
+228:                                              ; preds = %227
+  %229 = load i64, ptr %29, align 8
+  %230 = add nsw i64 %229, 1
+  store i64 %230, ptr %29, align 8
+  br label %143
+
+231:                                              ; preds = %148
+  br label %232
+
+232:                                              ; preds = %231
+  %233 = load i64, ptr %28, align 8
+  %234 = add nsw i64 %233, 1
+  store i64 %234, ptr %28, align 8
+  br label %136
+
+235:                                              ; preds = %141
+  br label %236
+
+236:                                              ; preds = %235
+  %237 = load i64, ptr %27, align 8
+  %238 = add nsw i64 %237, 1
+  store i64 %238, ptr %27, align 8
+  br label %129
+
+239:                                              ; preds = %134
+  br label %240
+
+240:                                              ; preds = %239
+  %241 = load i64, ptr %26, align 8
+  %242 = add nsw i64 %241, 1
+  store i64 %242, ptr %26, align 8
+  br label %122
+
+243:                                              ; preds = %127
+  br label %244
+
+244:                                              ; preds = %243
+  %245 = load i64, ptr %25, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %25, align 8
+  br label %115
+
+247:                                              ; preds = %120
+  br label %248
+
+248:                                              ; preds = %247
+  %249 = load i64, ptr %24, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %24, align 8
+  br label %108
+
+251:                                              ; preds = %113
+  br label %252
+
+252:                                              ; preds = %251
+  %253 = load i64, ptr %22, align 8
+  %254 = add nsw i64 %253, 1
+  store i64 %254, ptr %22, align 8
+  br label %101
+
+255:                                              ; preds = %106
+  %256 = load float, ptr %20, align 4
+  %257 = load ptr, ptr %7, align 8
+  %258 = getelementptr inbounds float, ptr %257, i64 0
+  store float %256, ptr %258, align 4
+  %259 = load float, ptr %21, align 4
+  %260 = load ptr, ptr %7, align 8
+  %261 = getelementptr inbounds float, ptr %260, i64 1
+  store float %259, ptr %261, align 4
   ret void
 }
 
@@ -2570,7 +3032,7 @@ define dso_local void @_FortranAMatmulComplex4Complex4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -2579,7 +3041,7 @@ define dso_local void @_FortranAMatmulComplex4Complex4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -2797,7 +3259,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -2806,7 +3268,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Complex4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -3575,6 +4037,307 @@ define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #1 {
   %10 = zext i8 %9 to i32
   %11 = call ptr @dimension_of(ptr noundef %5, i32 noundef %6, i32 noundef %10)
   ret ptr %11
+}
+
+define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #1 {
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca [7 x i64], align 16
+  %20 = alloca i64, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  %24 = alloca %struct.dimension, align 8
+  %25 = alloca %struct.dimension, align 8
+  %26 = alloca %struct.dimension, align 8
+  %27 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %10, align 8
+  store i64 %1, ptr %11, align 8
+  store i64 %2, ptr %12, align 8
+  store i64 %3, ptr %13, align 8
+  store i64 %4, ptr %14, align 8
+  store i64 %5, ptr %15, align 8
+  store i64 %6, ptr %16, align 8
+  store i64 %7, ptr %17, align 8
+  store i64 %8, ptr %18, align 8
+  %28 = load i64, ptr %12, align 8
+  store i64 %28, ptr %19, align 8
+  %29 = getelementptr inbounds i64, ptr %19, i64 1
+  %30 = load i64, ptr %13, align 8
+  store i64 %30, ptr %29, align 8
+  %31 = getelementptr inbounds i64, ptr %19, i64 2
+  %32 = load i64, ptr %14, align 8
+  store i64 %32, ptr %31, align 8
+  %33 = getelementptr inbounds i64, ptr %19, i64 3
+  %34 = load i64, ptr %15, align 8
+  store i64 %34, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %19, i64 4
+  %36 = load i64, ptr %16, align 8
+  store i64 %36, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %19, i64 5
+  %38 = load i64, ptr %17, align 8
+  store i64 %38, ptr %37, align 8
+  %39 = getelementptr inbounds i64, ptr %19, i64 6
+  %40 = load i64, ptr %18, align 8
+  store i64 %40, ptr %39, align 8
+  %41 = load i64, ptr %11, align 8
+  store i64 %41, ptr %20, align 8
+  br label %42
+
+42:                                               ; preds = %9
+  %43 = load ptr, ptr %10, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp slt i32 0, %46
+  br i1 %47, label %48, label %62
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %10, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
+  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 0
+  %52 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 0
+  store i64 1, ptr %52, align 8
+  %53 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %54 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 0
+  %55 = load i64, ptr %54, align 16
+  store i64 %55, ptr %53, align 8
+  %56 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %57 = load i64, ptr %20, align 8
+  store i64 %57, ptr %56, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %21, i64 24, i1 false)
+  %58 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 0
+  %59 = load i64, ptr %58, align 16
+  %60 = load i64, ptr %20, align 8
+  %61 = mul i64 %60, %59
+  store i64 %61, ptr %20, align 8
+  br label %62
+
+62:                                               ; preds = %48, %42
+  %63 = load ptr, ptr %10, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = icmp slt i32 1, %66
+  br i1 %67, label %68, label %82
+
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %10, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 1
+  %72 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 0
+  store i64 1, ptr %72, align 8
+  %73 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %74 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 1
+  %75 = load i64, ptr %74, align 8
+  store i64 %75, ptr %73, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %77 = load i64, ptr %20, align 8
+  store i64 %77, ptr %76, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %22, i64 24, i1 false)
+  %78 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 1
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %20, align 8
+  %81 = mul i64 %80, %79
+  store i64 %81, ptr %20, align 8
+  br label %82
+
+82:                                               ; preds = %68, %62
+  %83 = load ptr, ptr %10, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 2, %86
+  br i1 %87, label %88, label %102
+
+88:                                               ; preds = %82
+  %89 = load ptr, ptr %10, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 7
+  %91 = getelementptr inbounds [0 x %struct.dimension], ptr %90, i64 0, i64 2
+  %92 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 0
+  store i64 1, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %94 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 2
+  %95 = load i64, ptr %94, align 16
+  store i64 %95, ptr %93, align 8
+  %96 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 2
+  %97 = load i64, ptr %20, align 8
+  store i64 %97, ptr %96, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %23, i64 24, i1 false)
+  %98 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 2
+  %99 = load i64, ptr %98, align 16
+  %100 = load i64, ptr %20, align 8
+  %101 = mul i64 %100, %99
+  store i64 %101, ptr %20, align 8
+  br label %102
+
+102:                                              ; preds = %88, %82
+  %103 = load ptr, ptr %10, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 3, %106
+  br i1 %107, label %108, label %122
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %10, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 7
+  %111 = getelementptr inbounds [0 x %struct.dimension], ptr %110, i64 0, i64 3
+  %112 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 0
+  store i64 1, ptr %112, align 8
+  %113 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 1
+  %114 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 3
+  %115 = load i64, ptr %114, align 8
+  store i64 %115, ptr %113, align 8
+  %116 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 2
+  %117 = load i64, ptr %20, align 8
+  store i64 %117, ptr %116, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %111, ptr align 8 %24, i64 24, i1 false)
+  %118 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 3
+  %119 = load i64, ptr %118, align 8
+  %120 = load i64, ptr %20, align 8
+  %121 = mul i64 %120, %119
+  store i64 %121, ptr %20, align 8
+  br label %122
+
+122:                                              ; preds = %108, %102
+  %123 = load i32, ptr @fortran_ranks, align 4
+  %124 = icmp slt i32 4, %123
+  br i1 %124, label %125, label %145
+
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %10, align 8
+  %127 = getelementptr inbounds %struct.descriptor, ptr %126, i32 0, i32 3
+  %128 = load i8, ptr %127, align 4
+  %129 = zext i8 %128 to i32
+  %130 = icmp slt i32 4, %129
+  br i1 %130, label %131, label %145
+
+131:                                              ; preds = %125
+  %132 = load ptr, ptr %10, align 8
+  %133 = getelementptr inbounds %struct.descriptor, ptr %132, i32 0, i32 7
+  %134 = getelementptr inbounds [0 x %struct.dimension], ptr %133, i64 0, i64 4
+  %135 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 0
+  store i64 1, ptr %135, align 8
+  %136 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 1
+  %137 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 4
+  %138 = load i64, ptr %137, align 16
+  store i64 %138, ptr %136, align 8
+  %139 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 2
+  %140 = load i64, ptr %20, align 8
+  store i64 %140, ptr %139, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %25, i64 24, i1 false)
+  %141 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 4
+  %142 = load i64, ptr %141, align 16
+  %143 = load i64, ptr %20, align 8
+  %144 = mul i64 %143, %142
+  store i64 %144, ptr %20, align 8
+  br label %145
+
+145:                                              ; preds = %131, %125, %122
+  %146 = load i32, ptr @fortran_ranks, align 4
+  %147 = icmp slt i32 5, %146
+  br i1 %147, label %148, label %168
+
+148:                                              ; preds = %145
+  %149 = load ptr, ptr %10, align 8
+  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 3
+  %151 = load i8, ptr %150, align 4
+  %152 = zext i8 %151 to i32
+  %153 = icmp slt i32 5, %152
+  br i1 %153, label %154, label %168
+
+154:                                              ; preds = %148
+  %155 = load ptr, ptr %10, align 8
+  %156 = getelementptr inbounds %struct.descriptor, ptr %155, i32 0, i32 7
+  %157 = getelementptr inbounds [0 x %struct.dimension], ptr %156, i64 0, i64 5
+  %158 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 0
+  store i64 1, ptr %158, align 8
+  %159 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 1
+  %160 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 5
+  %161 = load i64, ptr %160, align 8
+  store i64 %161, ptr %159, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 2
+  %163 = load i64, ptr %20, align 8
+  store i64 %163, ptr %162, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %157, ptr align 8 %26, i64 24, i1 false)
+  %164 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 5
+  %165 = load i64, ptr %164, align 8
+  %166 = load i64, ptr %20, align 8
+  %167 = mul i64 %166, %165
+  store i64 %167, ptr %20, align 8
+  br label %168
+
+168:                                              ; preds = %154, %148, %145
+  %169 = load i32, ptr @fortran_ranks, align 4
+  %170 = icmp slt i32 6, %169
+  br i1 %170, label %171, label %191
+
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %10, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 3
+  %174 = load i8, ptr %173, align 4
+  %175 = zext i8 %174 to i32
+  %176 = icmp slt i32 6, %175
+  br i1 %176, label %177, label %191
+
+177:                                              ; preds = %171
+  %178 = load ptr, ptr %10, align 8
+  %179 = getelementptr inbounds %struct.descriptor, ptr %178, i32 0, i32 7
+  %180 = getelementptr inbounds [0 x %struct.dimension], ptr %179, i64 0, i64 6
+  %181 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 0
+  store i64 1, ptr %181, align 8
+  %182 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 1
+  %183 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 6
+  %184 = load i64, ptr %183, align 16
+  store i64 %184, ptr %182, align 8
+  %185 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 2
+  %186 = load i64, ptr %20, align 8
+  store i64 %186, ptr %185, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %27, i64 24, i1 false)
+  %187 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 6
+  %188 = load i64, ptr %187, align 16
+  %189 = load i64, ptr %20, align 8
+  %190 = mul i64 %189, %188
+  store i64 %190, ptr %20, align 8
+  br label %191
+
+191:                                              ; preds = %177, %171, %168
+  br label %192
+
+192:                                              ; preds = %191
+  br label %193
+
+193:                                              ; preds = %192
+  %194 = load i64, ptr %11, align 8
+  %195 = load ptr, ptr %10, align 8
+  %196 = getelementptr inbounds %struct.descriptor, ptr %195, i32 0, i32 1
+  store i64 %194, ptr %196, align 8
+  %197 = load i64, ptr %20, align 8
+  %198 = icmp ne i64 %197, 0
+  br i1 %198, label %199, label %201
+
+199:                                              ; preds = %193
+  %200 = load i64, ptr %20, align 8
+  br label %202
+
+201:                                              ; preds = %193
+  br label %202
+
+202:                                              ; preds = %201, %199
+  %203 = phi i64 [ %200, %199 ], [ 1, %201 ]
+  %204 = call ptr @malloc(i64 noundef %203) #9
+  %205 = load ptr, ptr %10, align 8
+  %206 = getelementptr inbounds %struct.descriptor, ptr %205, i32 0, i32 0
+  store ptr %204, ptr %206, align 8
+  ret void
 }
 
 declare ptr @malloc(i64 noundef) #6

@@ -94,7 +94,7 @@ SMALL void fortran_each_pair(const struct type *type, char *to, const char *from
 
 INLINE index elements(const array *a, int rank)
 {
-    require(rank <= RANKS, "array of more than 4 dimensions", __FILE__, 0);
+    require(rank <= RANKS, TOO_DEEP, __FILE__, 0);
     index count = 1;
     EACH_DIMENSION(rank, count *= a->dimensions[d].extent);
     return count;

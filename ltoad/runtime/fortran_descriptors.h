@@ -20,7 +20,7 @@ struct descriptor {
 enum { LAST_INTEGER = 24, FLOAT = 27, DOUBLE = 28, FLOAT_COMPLEX = 34, DOUBLE_COMPLEX = 35 };
 enum { LOGICAL = 39, CHARACTER = 40 };
 enum { DERIVED = 42 };
-enum { POINTER = 1, ALLOCATABLE = 2, RANKS = 4, VERSION = 20180515 };
+enum { POINTER = 1, ALLOCATABLE = 2, VERSION = 20180515 };
 
 typedef struct descriptor array;
 
@@ -43,12 +43,19 @@ void free(void *);
 #define INLINE static inline __attribute__((always_inline))
 #define SMALL __attribute__((always_inline))
 
+/* Room is for MOST dimensions.  RANKS, as many as some array of the program has, becomes a constant when
+   these bodies are linked to it (ltoad/extract/runtime_bodies.py): loops over others fold away. */
+enum { MOST = 7 };
+extern const int fortran_ranks;
+#define RANKS fortran_ranks
+#define TOO_DEEP "array of more than 7 dimensions"
+
 /* Each dimension has a loop of its own: addresses are formulas, and no tape is needed for them. */
 static const struct dimension single = {1, 1, 0};
 
 INLINE const struct dimension *dimension_of(const array *a, int d, int ranks)
 {
-    return d < ranks ? &a->dimensions[d] : &single;
+    return d < RANKS && d < ranks ? &a->dimensions[d] : &single;
 }
 
 INLINE const struct dimension *dimension(const array *a, int d)
@@ -79,9 +86,16 @@ INLINE void require(int right, const char *what, const char *file, int line)
 
 #define SHAPE(a) SHAPE_OF(a, (a)->rank)
 #define SHAPE_OF(a, ranks) \
-    require((ranks) <= RANKS, "array of more than 4 dimensions", file, line); \
+    require((ranks) <= RANKS, TOO_DEEP, file, line); \
+    DIMENSIONS_OF(a, ranks)
+#define DIMENSIONS_OF(a, ranks) \
     const struct dimension d0 = *dimension_of(a, 0, ranks), d1 = *dimension_of(a, 1, ranks), \
-                           d2 = *dimension_of(a, 2, ranks), d3 = *dimension_of(a, 3, ranks)
+                           d2 = *dimension_of(a, 2, ranks), d3 = *dimension_of(a, 3, ranks), \
+                           d4 = *dimension_of(a, 4, ranks), d5 = *dimension_of(a, 5, ranks), \
+                           d6 = *dimension_of(a, 6, ranks)
+#define EXTENTS_OF_ALL \
+    d0.extent, d1.extent, d2.extent, d3.extent, d4.extent, d5.extent, d6.extent
+#define SIZE (d0.extent * d1.extent * d2.extent * d3.extent * d4.extent * d5.extent * d6.extent)
 /* For d = 0, 1, … below the rank; no loop, so that what lies behind a descriptor is not taken for
    dimensions. */
 #define EACH_DIMENSION(rank, ...) \
@@ -90,17 +104,33 @@ INLINE void require(int right, const char *what, const char *file, int line)
         { enum { d = 1 }; if (d < (rank)) { __VA_ARGS__; } } \
         { enum { d = 2 }; if (d < (rank)) { __VA_ARGS__; } } \
         { enum { d = 3 }; if (d < (rank)) { __VA_ARGS__; } } \
+        { enum { d = 4 }; if (d < RANKS && d < (rank)) { __VA_ARGS__; } } \
+        { enum { d = 5 }; if (d < RANKS && d < (rank)) { __VA_ARGS__; } } \
+        { enum { d = 6 }; if (d < RANKS && d < (rank)) { __VA_ARGS__; } } \
     } while (0)
 #define FOR(i, n) for (index i = 0; i < (n); i++)
 #define EACH \
-    FOR(i3, d3.extent) FOR(i2, d2.extent) FOR(i1, d1.extent) FOR(i0, d0.extent)
-#define PLACE (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0)
-#define OFFSET (i0 * d0.stride + i1 * d1.stride + i2 * d2.stride + i3 * d3.stride)
+    EACH_WITHIN(EXTENTS_OF_ALL)
+#define EACH_WITHIN(...) EACH_BELOW(__VA_ARGS__)
+#define EACH_BELOW(n0, n1, n2, n3, n4, n5, n6) \
+    FOR(i6, n6) FOR(i5, n5) FOR(i4, n4) FOR(i3, n3) FOR(i2, n2) FOR(i1, n1) FOR(i0, n0)
+/* The subscripts of the element that EACH is at, its number in the order of storage, and where it is. */
+#define HERE i0, i1, i2, i3, i4, i5, i6
+#define PLACE PLACE_WITHIN(EXTENTS_OF_ALL)
+#define PLACE_WITHIN(...) PLACE_BELOW(__VA_ARGS__)
+#define PLACE_BELOW(n0, n1, n2, n3, n4, n5, n6) \
+    ((((((i6 * (n5) + i5) * (n4) + i4) * (n3) + i3) * (n2) + i2) * (n1) + i1) * (n0) + i0)
+#define OFFSET OFFSET_OF(HERE)
+#define OFFSET_OF(...) OFFSET_AT(__VA_ARGS__)
+#define OFFSET_AT(i0, i1, i2, i3, i4, i5, i6) \
+    ((i0) * d0.stride + (i1) * d1.stride + (i2) * d2.stride + (i3) * d3.stride \
+     + (i4) * d4.stride + (i5) * d5.stride + (i6) * d6.stride)
 
-INLINE index offset_in(const array *a, index i0, index i1, index i2, index i3)
+INLINE index offset_in(const array *a, index i0, index i1, index i2, index i3, index i4, index i5,
+                       index i6)
 {
-    return i0 * dimension(a, 0)->stride + i1 * dimension(a, 1)->stride
-         + i2 * dimension(a, 2)->stride + i3 * dimension(a, 3)->stride;
+    DIMENSIONS_OF(a, a->rank);
+    return OFFSET;
 }
 
 INLINE index integer(const array *a, index offset)
@@ -159,7 +189,7 @@ INLINE void copy(char *to, const char *from, const array *described)
 
 INLINE void require_known_rank(int rank)
 {
-    require(rank <= RANKS, "array of more than 4 dimensions", __FILE__, 0);
+    require(rank <= RANKS, TOO_DEEP, __FILE__, 0);
 }
 
 INLINE void copy_descriptor(array *to, const array *from, int rank, int has_addendum)

@@ -18,9 +18,9 @@ typedef double Real8, Complex8;
         const struct matrix a = matrix(x, 1, TRANSPOSED), b = matrix(y, 0, 0); \
         require(a.columns == b.rows, "arguments of MATMUL do not fit", file, line); \
         if (x->rank == 1) \
-            made(result, PARTS * sizeof(real), b.columns, 1, 1, 1); \
+            made_vector(result, PARTS * sizeof(real), b.columns); \
         else \
-            made(result, PARTS * sizeof(real), a.rows, b.columns, 1, 1); \
+            made_matrix(result, PARTS * sizeof(real), a.rows, b.columns); \
         real *out = (real *)result->base; \
         FOR(j, b.columns) FOR(i, a.rows) { \
             real sum[2] = {0, 0}; \

@@ -4,6 +4,7 @@
 %struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [0 x %struct.dimension] }
 
 @.str = private unnamed_addr constant [31 x i8] c"arguments of MATMUL do not fit\00", align 1
+@fortran_ranks = external constant i32, align 4
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 
 define dso_local void @_FortranAMatmulReal8Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -52,7 +53,7 @@ define dso_local void @_FortranAMatmulReal8Real4(ptr noundef %0, ptr noundef %1,
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -61,7 +62,7 @@ define dso_local void @_FortranAMatmulReal8Real4(ptr noundef %0, ptr noundef %1,
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -340,120 +341,34 @@ define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i3
   ret void
 }
 
-define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #2 {
-  %7 = alloca ptr, align 8
+define internal void @made_vector(ptr noundef %0, i64 noundef %1, i64 noundef %2) #2 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = load i64, ptr %6, align 8
+  call void @made_matrix(ptr noundef %7, i64 noundef %8, i64 noundef %9, i64 noundef 1)
+  ret void
+}
+
+define internal void @made_matrix(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #2 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca [4 x i64], align 16
-  %14 = alloca i64, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.dimension, align 8
-  store ptr %0, ptr %7, align 8
-  store i64 %1, ptr %8, align 8
-  store i64 %2, ptr %9, align 8
-  store i64 %3, ptr %10, align 8
-  store i64 %4, ptr %11, align 8
-  store i64 %5, ptr %12, align 8
-  %18 = load i64, ptr %9, align 8
-  store i64 %18, ptr %13, align 8
-  %19 = getelementptr inbounds i64, ptr %13, i64 1
-  %20 = load i64, ptr %10, align 8
-  store i64 %20, ptr %19, align 8
-  %21 = getelementptr inbounds i64, ptr %13, i64 2
-  %22 = load i64, ptr %11, align 8
-  store i64 %22, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %13, i64 3
-  %24 = load i64, ptr %12, align 8
-  store i64 %24, ptr %23, align 8
-  %25 = load i64, ptr %8, align 8
-  store i64 %25, ptr %14, align 8
-  store i32 0, ptr %15, align 4
-  br label %26
-
-26:                                               ; preds = %58, %6
-  %27 = load i32, ptr %15, align 4
-  %28 = icmp slt i32 %27, 4
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %26
-  store i32 2, ptr %16, align 4
-  br label %61
-
-30:                                               ; preds = %26
-  %31 = load i32, ptr %15, align 4
-  %32 = load ptr, ptr %7, align 8
-  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
-  %34 = load i8, ptr %33, align 4
-  %35 = zext i8 %34 to i32
-  %36 = icmp sge i32 %31, %35
-  br i1 %36, label %37, label %38
-
-37:                                               ; preds = %30
-  store i32 2, ptr %16, align 4
-  br label %61
-
-38:                                               ; preds = %30
-  %39 = load ptr, ptr %7, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
-  %41 = load i32, ptr %15, align 4
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 %42
-  %44 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
-  store i64 1, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %46 = load i32, ptr %15, align 4
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %47
-  %49 = load i64, ptr %48, align 8
-  store i64 %49, ptr %45, align 8
-  %50 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
-  %51 = load i64, ptr %14, align 8
-  store i64 %51, ptr %50, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %17, i64 24, i1 false)
-  %52 = load i32, ptr %15, align 4
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = load i64, ptr %14, align 8
-  %57 = mul i64 %56, %55
-  store i64 %57, ptr %14, align 8
-  br label %58
-
-58:                                               ; preds = %38
-  %59 = load i32, ptr %15, align 4
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %15, align 4
-  br label %26
-
-61:                                               ; preds = %37, %29
-  br label %62
-
-62:                                               ; preds = %61
-  %63 = load i64, ptr %8, align 8
-  %64 = load ptr, ptr %7, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 1
-  store i64 %63, ptr %65, align 8
-  %66 = load i64, ptr %14, align 8
-  %67 = icmp ne i64 %66, 0
-  br i1 %67, label %68, label %70
-
-68:                                               ; preds = %62
-  %69 = load i64, ptr %14, align 8
-  br label %71
-
-70:                                               ; preds = %62
-  br label %71
-
-71:                                               ; preds = %70, %68
-  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #9
-  %74 = load ptr, ptr %7, align 8
-  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
-  store ptr %73, ptr %75, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load i64, ptr %6, align 8
+  %11 = load i64, ptr %7, align 8
+  %12 = load i64, ptr %8, align 8
+  call void @made(ptr noundef %9, i64 noundef %10, i64 noundef %11, i64 noundef %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
   ret void
 }
 
@@ -506,7 +421,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Real4(ptr noundef %0, ptr no
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -515,7 +430,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Real4(ptr noundef %0, ptr no
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -722,7 +637,7 @@ define dso_local void @_FortranAMatmulReal4Real8(ptr noundef %0, ptr noundef %1,
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -731,7 +646,7 @@ define dso_local void @_FortranAMatmulReal4Real8(ptr noundef %0, ptr noundef %1,
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -938,7 +853,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Real8(ptr noundef %0, ptr no
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -947,7 +862,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Real8(ptr noundef %0, ptr no
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -1154,7 +1069,7 @@ define dso_local void @_FortranAMatmulReal8Integer4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -1163,7 +1078,7 @@ define dso_local void @_FortranAMatmulReal8Integer4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -1370,7 +1285,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Integer4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -1379,7 +1294,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Integer4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -1586,7 +1501,7 @@ define dso_local void @_FortranAMatmulInteger4Real8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -1595,7 +1510,7 @@ define dso_local void @_FortranAMatmulInteger4Real8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -1802,7 +1717,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Real8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -1811,7 +1726,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Real8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -2018,7 +1933,7 @@ define dso_local void @_FortranAMatmulReal8Integer8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -2027,7 +1942,7 @@ define dso_local void @_FortranAMatmulReal8Integer8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -2234,7 +2149,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Integer8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -2243,7 +2158,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Integer8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -2450,7 +2365,7 @@ define dso_local void @_FortranAMatmulInteger8Real8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -2459,7 +2374,7 @@ define dso_local void @_FortranAMatmulInteger8Real8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -2666,7 +2581,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Real8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -2675,7 +2590,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Real8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -2882,7 +2797,7 @@ define dso_local void @_FortranAMatmulReal4Integer4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -2891,7 +2806,7 @@ define dso_local void @_FortranAMatmulReal4Integer4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -3098,7 +3013,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Integer4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -3107,7 +3022,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Integer4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -3314,7 +3229,7 @@ define dso_local void @_FortranAMatmulInteger4Real4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -3323,7 +3238,7 @@ define dso_local void @_FortranAMatmulInteger4Real4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -3530,7 +3445,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Real4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -3539,7 +3454,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Real4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -3746,7 +3661,7 @@ define dso_local void @_FortranAMatmulReal4Integer8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -3755,7 +3670,7 @@ define dso_local void @_FortranAMatmulReal4Integer8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -3962,7 +3877,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Integer8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -3971,7 +3886,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Integer8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -4178,7 +4093,7 @@ define dso_local void @_FortranAMatmulInteger8Real4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -4187,7 +4102,7 @@ define dso_local void @_FortranAMatmulInteger8Real4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -4394,7 +4309,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Real4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -4403,7 +4318,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Real4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -4610,7 +4525,7 @@ define dso_local void @_FortranAMatmulComplex8Real8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -4619,7 +4534,7 @@ define dso_local void @_FortranAMatmulComplex8Real8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -4836,7 +4751,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Real8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -4845,7 +4760,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Real8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -5062,7 +4977,7 @@ define dso_local void @_FortranAMatmulReal8Complex8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -5071,7 +4986,7 @@ define dso_local void @_FortranAMatmulReal8Complex8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -5288,7 +5203,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Complex8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -5297,7 +5212,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Complex8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -5514,7 +5429,7 @@ define dso_local void @_FortranAMatmulComplex8Real4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -5523,7 +5438,7 @@ define dso_local void @_FortranAMatmulComplex8Real4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -5742,7 +5657,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Real4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -5751,7 +5666,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Real4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -5970,7 +5885,7 @@ define dso_local void @_FortranAMatmulReal4Complex8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -5979,7 +5894,7 @@ define dso_local void @_FortranAMatmulReal4Complex8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -6198,7 +6113,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Complex8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -6207,7 +6122,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Complex8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -6426,7 +6341,7 @@ define dso_local void @_FortranAMatmulComplex8Integer4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -6435,7 +6350,7 @@ define dso_local void @_FortranAMatmulComplex8Integer4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -6654,7 +6569,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Integer4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -6663,7 +6578,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Integer4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -6882,7 +6797,7 @@ define dso_local void @_FortranAMatmulInteger4Complex8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -6891,7 +6806,7 @@ define dso_local void @_FortranAMatmulInteger4Complex8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -7110,7 +7025,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Complex8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -7119,7 +7034,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Complex8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -7338,7 +7253,7 @@ define dso_local void @_FortranAMatmulComplex8Integer8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -7347,7 +7262,7 @@ define dso_local void @_FortranAMatmulComplex8Integer8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -7566,7 +7481,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Integer8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -7575,7 +7490,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Integer8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -7794,7 +7709,7 @@ define dso_local void @_FortranAMatmulInteger8Complex8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -7803,7 +7718,7 @@ define dso_local void @_FortranAMatmulInteger8Complex8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -8022,7 +7937,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Complex8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -8031,7 +7946,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Complex8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -8250,7 +8165,7 @@ define dso_local void @_FortranAMatmulComplex4Real8(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -8259,7 +8174,7 @@ define dso_local void @_FortranAMatmulComplex4Real8(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -8478,7 +8393,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Real8(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -8487,7 +8402,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Real8(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -8706,7 +8621,7 @@ define dso_local void @_FortranAMatmulReal8Complex4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -8715,7 +8630,7 @@ define dso_local void @_FortranAMatmulReal8Complex4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -8934,7 +8849,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Complex4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -8943,7 +8858,7 @@ define dso_local void @_FortranAMatmulTransposeReal8Complex4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -9162,7 +9077,7 @@ define dso_local void @_FortranAMatmulComplex4Real4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -9171,7 +9086,7 @@ define dso_local void @_FortranAMatmulComplex4Real4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -9388,7 +9303,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Real4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -9397,7 +9312,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Real4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -9614,7 +9529,7 @@ define dso_local void @_FortranAMatmulReal4Complex4(ptr noundef %0, ptr noundef 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -9623,7 +9538,7 @@ define dso_local void @_FortranAMatmulReal4Complex4(ptr noundef %0, ptr noundef 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -9840,7 +9755,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Complex4(ptr noundef %0, ptr
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -9849,7 +9764,7 @@ define dso_local void @_FortranAMatmulTransposeReal4Complex4(ptr noundef %0, ptr
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -10066,7 +9981,7 @@ define dso_local void @_FortranAMatmulComplex4Integer4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -10075,7 +9990,7 @@ define dso_local void @_FortranAMatmulComplex4Integer4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -10294,7 +10209,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Integer4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -10303,7 +10218,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Integer4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -10522,7 +10437,7 @@ define dso_local void @_FortranAMatmulInteger4Complex4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -10531,7 +10446,7 @@ define dso_local void @_FortranAMatmulInteger4Complex4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -10750,7 +10665,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Complex4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -10759,7 +10674,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Complex4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -10978,7 +10893,7 @@ define dso_local void @_FortranAMatmulComplex4Integer8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -10987,7 +10902,7 @@ define dso_local void @_FortranAMatmulComplex4Integer8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -11206,7 +11121,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Integer8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -11215,7 +11130,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Integer8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -11434,7 +11349,7 @@ define dso_local void @_FortranAMatmulInteger8Complex4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -11443,7 +11358,7 @@ define dso_local void @_FortranAMatmulInteger8Complex4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -11662,7 +11577,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Complex4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -11671,7 +11586,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Complex4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -11890,7 +11805,7 @@ define dso_local void @_FortranAMatmulComplex8Complex4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -11899,7 +11814,7 @@ define dso_local void @_FortranAMatmulComplex8Complex4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -12138,7 +12053,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Complex4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -12147,7 +12062,7 @@ define dso_local void @_FortranAMatmulTransposeComplex8Complex4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -12386,7 +12301,7 @@ define dso_local void @_FortranAMatmulComplex4Complex8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -12395,7 +12310,7 @@ define dso_local void @_FortranAMatmulComplex4Complex8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -12634,7 +12549,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Complex8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 16, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 16, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -12643,7 +12558,7 @@ define dso_local void @_FortranAMatmulTransposeComplex4Complex8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 16, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -12882,7 +12797,7 @@ define dso_local void @_FortranAMatmulInteger4Integer8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -12891,7 +12806,7 @@ define dso_local void @_FortranAMatmulInteger4Integer8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -13098,7 +13013,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Integer8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -13107,7 +13022,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Integer8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -13314,7 +13229,7 @@ define dso_local void @_FortranAMatmulInteger8Integer4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -13323,7 +13238,7 @@ define dso_local void @_FortranAMatmulInteger8Integer4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -13530,7 +13445,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Integer4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -13539,7 +13454,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Integer4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -13746,7 +13661,7 @@ define dso_local void @_FortranAMatmulInteger4Integer4(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -13755,7 +13670,7 @@ define dso_local void @_FortranAMatmulInteger4Integer4(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -13961,7 +13876,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Integer4(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 4, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 4, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -13970,7 +13885,7 @@ define dso_local void @_FortranAMatmulTransposeInteger4Integer4(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 4, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -14176,7 +14091,7 @@ define dso_local void @_FortranAMatmulInteger8Integer8(ptr noundef %0, ptr nound
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -14185,7 +14100,7 @@ define dso_local void @_FortranAMatmulInteger8Integer8(ptr noundef %0, ptr nound
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -14391,7 +14306,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Integer8(ptr noundef %0, 
   %38 = load ptr, ptr %6, align 8
   %39 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %40 = load i64, ptr %39, align 8
-  call void @made(ptr noundef %38, i64 noundef 8, i64 noundef %40, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %38, i64 noundef 8, i64 noundef %40)
   br label %47
 
 41:                                               ; preds = %5
@@ -14400,7 +14315,7 @@ define dso_local void @_FortranAMatmulTransposeInteger8Integer8(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds %struct.matrix, ptr %12, i32 0, i32 1
   %46 = load i64, ptr %45, align 8
-  call void @made(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46, i64 noundef 1, i64 noundef 1)
+  call void @made_matrix(ptr noundef %42, i64 noundef 8, i64 noundef %44, i64 noundef %46)
   br label %47
 
 47:                                               ; preds = %41, %37
@@ -14585,27 +14500,334 @@ define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2
   store i32 %1, ptr %5, align 4
   store i32 %2, ptr %6, align 4
   %7 = load i32, ptr %5, align 4
-  %8 = load i32, ptr %6, align 4
+  %8 = load i32, ptr @fortran_ranks, align 4
   %9 = icmp slt i32 %7, %8
-  br i1 %9, label %10, label %16
+  br i1 %9, label %10, label %20
 
 10:                                               ; preds = %3
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
-  %13 = load i32, ptr %5, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
-  br label %17
+  %11 = load i32, ptr %5, align 4
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %20
 
-16:                                               ; preds = %3
-  br label %17
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = load i32, ptr %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 %18
+  br label %21
 
-17:                                               ; preds = %16, %10
-  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
-  ret ptr %18
+20:                                               ; preds = %10, %3
+  br label %21
+
+21:                                               ; preds = %20, %14
+  %22 = phi ptr [ %19, %14 ], [ @single, %20 ]
+  ret ptr %22
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #5
+
+define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #2 {
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca [7 x i64], align 16
+  %20 = alloca i64, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  %24 = alloca %struct.dimension, align 8
+  %25 = alloca %struct.dimension, align 8
+  %26 = alloca %struct.dimension, align 8
+  %27 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %10, align 8
+  store i64 %1, ptr %11, align 8
+  store i64 %2, ptr %12, align 8
+  store i64 %3, ptr %13, align 8
+  store i64 %4, ptr %14, align 8
+  store i64 %5, ptr %15, align 8
+  store i64 %6, ptr %16, align 8
+  store i64 %7, ptr %17, align 8
+  store i64 %8, ptr %18, align 8
+  %28 = load i64, ptr %12, align 8
+  store i64 %28, ptr %19, align 8
+  %29 = getelementptr inbounds i64, ptr %19, i64 1
+  %30 = load i64, ptr %13, align 8
+  store i64 %30, ptr %29, align 8
+  %31 = getelementptr inbounds i64, ptr %19, i64 2
+  %32 = load i64, ptr %14, align 8
+  store i64 %32, ptr %31, align 8
+  %33 = getelementptr inbounds i64, ptr %19, i64 3
+  %34 = load i64, ptr %15, align 8
+  store i64 %34, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %19, i64 4
+  %36 = load i64, ptr %16, align 8
+  store i64 %36, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %19, i64 5
+  %38 = load i64, ptr %17, align 8
+  store i64 %38, ptr %37, align 8
+  %39 = getelementptr inbounds i64, ptr %19, i64 6
+  %40 = load i64, ptr %18, align 8
+  store i64 %40, ptr %39, align 8
+  %41 = load i64, ptr %11, align 8
+  store i64 %41, ptr %20, align 8
+  br label %42
+
+42:                                               ; preds = %9
+  %43 = load ptr, ptr %10, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp slt i32 0, %46
+  br i1 %47, label %48, label %62
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %10, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
+  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 0
+  %52 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 0
+  store i64 1, ptr %52, align 8
+  %53 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %54 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 0
+  %55 = load i64, ptr %54, align 16
+  store i64 %55, ptr %53, align 8
+  %56 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %57 = load i64, ptr %20, align 8
+  store i64 %57, ptr %56, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %21, i64 24, i1 false)
+  %58 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 0
+  %59 = load i64, ptr %58, align 16
+  %60 = load i64, ptr %20, align 8
+  %61 = mul i64 %60, %59
+  store i64 %61, ptr %20, align 8
+  br label %62
+
+62:                                               ; preds = %48, %42
+  %63 = load ptr, ptr %10, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = icmp slt i32 1, %66
+  br i1 %67, label %68, label %82
+
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %10, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 1
+  %72 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 0
+  store i64 1, ptr %72, align 8
+  %73 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %74 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 1
+  %75 = load i64, ptr %74, align 8
+  store i64 %75, ptr %73, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %77 = load i64, ptr %20, align 8
+  store i64 %77, ptr %76, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %22, i64 24, i1 false)
+  %78 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 1
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %20, align 8
+  %81 = mul i64 %80, %79
+  store i64 %81, ptr %20, align 8
+  br label %82
+
+82:                                               ; preds = %68, %62
+  %83 = load ptr, ptr %10, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 2, %86
+  br i1 %87, label %88, label %102
+
+88:                                               ; preds = %82
+  %89 = load ptr, ptr %10, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 7
+  %91 = getelementptr inbounds [0 x %struct.dimension], ptr %90, i64 0, i64 2
+  %92 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 0
+  store i64 1, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %94 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 2
+  %95 = load i64, ptr %94, align 16
+  store i64 %95, ptr %93, align 8
+  %96 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 2
+  %97 = load i64, ptr %20, align 8
+  store i64 %97, ptr %96, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %23, i64 24, i1 false)
+  %98 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 2
+  %99 = load i64, ptr %98, align 16
+  %100 = load i64, ptr %20, align 8
+  %101 = mul i64 %100, %99
+  store i64 %101, ptr %20, align 8
+  br label %102
+
+102:                                              ; preds = %88, %82
+  %103 = load ptr, ptr %10, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 3, %106
+  br i1 %107, label %108, label %122
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %10, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 7
+  %111 = getelementptr inbounds [0 x %struct.dimension], ptr %110, i64 0, i64 3
+  %112 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 0
+  store i64 1, ptr %112, align 8
+  %113 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 1
+  %114 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 3
+  %115 = load i64, ptr %114, align 8
+  store i64 %115, ptr %113, align 8
+  %116 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 2
+  %117 = load i64, ptr %20, align 8
+  store i64 %117, ptr %116, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %111, ptr align 8 %24, i64 24, i1 false)
+  %118 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 3
+  %119 = load i64, ptr %118, align 8
+  %120 = load i64, ptr %20, align 8
+  %121 = mul i64 %120, %119
+  store i64 %121, ptr %20, align 8
+  br label %122
+
+122:                                              ; preds = %108, %102
+  %123 = load i32, ptr @fortran_ranks, align 4
+  %124 = icmp slt i32 4, %123
+  br i1 %124, label %125, label %145
+
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %10, align 8
+  %127 = getelementptr inbounds %struct.descriptor, ptr %126, i32 0, i32 3
+  %128 = load i8, ptr %127, align 4
+  %129 = zext i8 %128 to i32
+  %130 = icmp slt i32 4, %129
+  br i1 %130, label %131, label %145
+
+131:                                              ; preds = %125
+  %132 = load ptr, ptr %10, align 8
+  %133 = getelementptr inbounds %struct.descriptor, ptr %132, i32 0, i32 7
+  %134 = getelementptr inbounds [0 x %struct.dimension], ptr %133, i64 0, i64 4
+  %135 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 0
+  store i64 1, ptr %135, align 8
+  %136 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 1
+  %137 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 4
+  %138 = load i64, ptr %137, align 16
+  store i64 %138, ptr %136, align 8
+  %139 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 2
+  %140 = load i64, ptr %20, align 8
+  store i64 %140, ptr %139, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %25, i64 24, i1 false)
+  %141 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 4
+  %142 = load i64, ptr %141, align 16
+  %143 = load i64, ptr %20, align 8
+  %144 = mul i64 %143, %142
+  store i64 %144, ptr %20, align 8
+  br label %145
+
+145:                                              ; preds = %131, %125, %122
+  %146 = load i32, ptr @fortran_ranks, align 4
+  %147 = icmp slt i32 5, %146
+  br i1 %147, label %148, label %168
+
+148:                                              ; preds = %145
+  %149 = load ptr, ptr %10, align 8
+  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 3
+  %151 = load i8, ptr %150, align 4
+  %152 = zext i8 %151 to i32
+  %153 = icmp slt i32 5, %152
+  br i1 %153, label %154, label %168
+
+154:                                              ; preds = %148
+  %155 = load ptr, ptr %10, align 8
+  %156 = getelementptr inbounds %struct.descriptor, ptr %155, i32 0, i32 7
+  %157 = getelementptr inbounds [0 x %struct.dimension], ptr %156, i64 0, i64 5
+  %158 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 0
+  store i64 1, ptr %158, align 8
+  %159 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 1
+  %160 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 5
+  %161 = load i64, ptr %160, align 8
+  store i64 %161, ptr %159, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 2
+  %163 = load i64, ptr %20, align 8
+  store i64 %163, ptr %162, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %157, ptr align 8 %26, i64 24, i1 false)
+  %164 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 5
+  %165 = load i64, ptr %164, align 8
+  %166 = load i64, ptr %20, align 8
+  %167 = mul i64 %166, %165
+  store i64 %167, ptr %20, align 8
+  br label %168
+
+168:                                              ; preds = %154, %148, %145
+  %169 = load i32, ptr @fortran_ranks, align 4
+  %170 = icmp slt i32 6, %169
+  br i1 %170, label %171, label %191
+
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %10, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 3
+  %174 = load i8, ptr %173, align 4
+  %175 = zext i8 %174 to i32
+  %176 = icmp slt i32 6, %175
+  br i1 %176, label %177, label %191
+
+177:                                              ; preds = %171
+  %178 = load ptr, ptr %10, align 8
+  %179 = getelementptr inbounds %struct.descriptor, ptr %178, i32 0, i32 7
+  %180 = getelementptr inbounds [0 x %struct.dimension], ptr %179, i64 0, i64 6
+  %181 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 0
+  store i64 1, ptr %181, align 8
+  %182 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 1
+  %183 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 6
+  %184 = load i64, ptr %183, align 16
+  store i64 %184, ptr %182, align 8
+  %185 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 2
+  %186 = load i64, ptr %20, align 8
+  store i64 %186, ptr %185, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %27, i64 24, i1 false)
+  %187 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 6
+  %188 = load i64, ptr %187, align 16
+  %189 = load i64, ptr %20, align 8
+  %190 = mul i64 %189, %188
+  store i64 %190, ptr %20, align 8
+  br label %191
+
+191:                                              ; preds = %177, %171, %168
+  br label %192
+
+192:                                              ; preds = %191
+  br label %193
+
+193:                                              ; preds = %192
+  %194 = load i64, ptr %11, align 8
+  %195 = load ptr, ptr %10, align 8
+  %196 = getelementptr inbounds %struct.descriptor, ptr %195, i32 0, i32 1
+  store i64 %194, ptr %196, align 8
+  %197 = load i64, ptr %20, align 8
+  %198 = icmp ne i64 %197, 0
+  br i1 %198, label %199, label %201
+
+199:                                              ; preds = %193
+  %200 = load i64, ptr %20, align 8
+  br label %202
+
+201:                                              ; preds = %193
+  br label %202
+
+202:                                              ; preds = %201, %199
+  %203 = phi i64 [ %200, %199 ], [ 1, %201 ]
+  %204 = call ptr @malloc(i64 noundef %203) #9
+  %205 = load ptr, ptr %10, align 8
+  %206 = getelementptr inbounds %struct.descriptor, ptr %205, i32 0, i32 0
+  store ptr %204, ptr %206, align 8
+  ret void
+}
 
 declare ptr @malloc(i64 noundef) #6
 

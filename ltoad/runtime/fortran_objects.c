@@ -55,7 +55,7 @@ INLINE void keep(char *to, const char *from, const array *made)
 INLINE _Bool same_extents(const array *to, const array *from)
 {
     _Bool same = 1;
-    EACH_DIMENSION(RANKS, same &= dimension(to, d)->extent == dimension(from, d)->extent);
+    EACH_DIMENSION(MOST, same &= dimension(to, d)->extent == dimension(from, d)->extent);
     return same;
 }
 
@@ -123,7 +123,7 @@ struct sides {
     _Bool polymorphic;
 };
 
-#define OFFSET_FROM offset_in(sides.from, i0, i1, i2, i3)
+#define OFFSET_FROM offset_in(sides.from, HERE)
 
 INLINE const struct type *former_type(struct sides sides)
 {
@@ -200,7 +200,7 @@ INLINE void assign_shared_objects(struct sides sides, const char *file, int line
     const struct type *type = type_of(sides.from);
     const index width = (index)sides.from->element;
     SHAPE_OF(sides.to, sides.ranks);
-    char *aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
+    char *aside = malloc((size)(SIZE * width));
     EACH fortran_copy(type, aside + PLACE * width, sides.from->base + OFFSET_FROM);
     EACH fortran_finalise(type, sides.to->base + OFFSET);
     EACH fortran_assign(type, sides.to->base + OFFSET, aside + PLACE * width);
@@ -221,7 +221,7 @@ INLINE void assign_in_place(struct sides sides, const char *file, int line)
         else
             assign_objects(sides, file, line);
     } else if (collide) {
-        char *aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent * width));
+        char *aside = malloc((size)(SIZE * width));
         EACH copy(aside + PLACE * width, from->base + OFFSET_FROM, from);
         EACH copy(to->base + OFFSET, aside + PLACE * width, from);
         free(aside);
@@ -242,7 +242,7 @@ INLINE void assign_texts(struct sides sides, const char *file, int line)
     const size width = from->element, length = to->element;
     SHAPE_OF(to, sides.ranks);
     if (collides(sides)) {
-        char *aside = malloc((size)(d0.extent * d1.extent * d2.extent * d3.extent) * width);
+        char *aside = malloc((size)SIZE * width);
         EACH copy(aside + PLACE * (index)width, from->base + OFFSET_FROM, from);
         EACH fit_text(to->base + OFFSET, length, aside + PLACE * (index)width, width);
         free(aside);
@@ -346,7 +346,7 @@ SMALL void _FortranACopyInAssign(array *temporary, const array *variable, const 
     temporary->attribute = ALLOCATABLE;
     reshape_to(temporary, variable, variable->rank);
     SHAPE(temporary);
-    EACH keep(temporary->base + OFFSET, variable->base + offset_in(variable, i0, i1, i2, i3),
+    EACH keep(temporary->base + OFFSET, variable->base + offset_in(variable, HERE),
               variable);
 }
 
@@ -356,7 +356,7 @@ SMALL void _FortranACopyOutAssign(const array *variable, array *temporary, const
     REQUIRE_KNOWN(temporary);
     SHAPE(temporary);
     if (variable)
-        EACH keep(variable->base + offset_in(variable, i0, i1, i2, i3), temporary->base + OFFSET,
+        EACH keep(variable->base + offset_in(variable, HERE), temporary->base + OFFSET,
                   temporary);
     char *old = temporary->base;
     temporary->base = 0;
@@ -372,7 +372,7 @@ SMALL int _FortranAMoveAlloc(array *to, array *from, const struct type *derived,
     const _Bool objects = to->type == DERIVED;
     if (was.base)
         REQUIRE_KNOWN(to);
-    require(from->rank <= RANKS, "array of more than 4 dimensions", file, line);
+    require(from->rank <= RANKS, TOO_DEEP, file, line);
     to->element = from->element;
     to->type = from->type;
     EACH_DIMENSION(from->rank, to->dimensions[d] = from->dimensions[d]);
@@ -495,9 +495,9 @@ INLINE void copy_source(array *a, const array *source, const char *file, int lin
     SHAPE(a);
     if (source->type == DERIVED)
         EACH fortran_assign(type_of(source), a->base + OFFSET,
-                            source->base + offset_in(source, i0, i1, i2, i3));
+                            source->base + offset_in(source, HERE));
     else
-        EACH copy(a->base + OFFSET, source->base + offset_in(source, i0, i1, i2, i3), source);
+        EACH copy(a->base + OFFSET, source->base + offset_in(source, HERE), source);
 }
 
 SMALL int _FortranAAllocatableAllocateSource(array *a, const array *source, _Bool has_status,
@@ -571,7 +571,7 @@ SMALL void _FortranAPointerAssociateRemapping(array *pointer, const array *targe
                                               const array *bounds, const char *file, int line)
 {
     const int rank = (int)bounds->dimensions[1].extent;
-    require(rank <= RANKS, "array of more than 4 dimensions", file, line);
+    require(rank <= RANKS, TOO_DEEP, file, line);
     pointer->base = target->base;
     pointer->element = target->element;
     pointer->version = target->version;
@@ -709,13 +709,11 @@ SMALL void _FortranAPushArrayConstructorValue(struct constructor *vector, const 
     const char *file = vector->file;
     const int line = vector->line;
     SHAPE(from);
-    make_room(vector, d0.extent * d1.extent * d2.extent * d3.extent);
+    make_room(vector, SIZE);
     array *made = vector->made;
     char *end = made->base + vector->filled * (index)made->element;
-    EACH put(end + (((i3 * d2.extent + i2) * d1.extent + i1) * d0.extent + i0)
-                        * (index)made->element,
-              from->base + OFFSET, made);
-    vector->filled += d0.extent * d1.extent * d2.extent * d3.extent;
+    EACH put(end + PLACE * (index)made->element, from->base + OFFSET, made);
+    vector->filled += SIZE;
 }
 
 SMALL void _FortranAPushArrayConstructorSimpleScalar(struct constructor *vector, const char *from)

@@ -15,15 +15,14 @@ INLINE void made_without(array *result, const array *a, int dim, size element, c
     require(dim >= 1 && dim <= a->rank, "no such dimension", file, line);
     SHAPE(a);
     result->rank = a->rank - 1;
-    made(result, element, dim == 1 ? d1.extent : d0.extent, dim <= 2 ? d2.extent : d1.extent,
-         dim <= 3 ? d3.extent : d2.extent, 1);
+    made(result, element, WITHOUT(dim, EXTENTS_OF_ALL), 1);
 }
 
 /* A subscript for each dimension.  fortran-bodies.sh declares the functions that write inactive. */
 INLINE void made_subscripts(array *result, const array *a, int kind)
 {
     result->rank = 1;
-    made(result, (size)kind, a->rank, 1, 1, 1);
+    made_vector(result, (size)kind, a->rank);
 }
 
 #define LOCATE(Name) \
@@ -192,7 +191,7 @@ BITS_ALONG(IParityDim)
                                const array *mask) \
     { \
         result->rank = 0; \
-        made(result, a->element, 1, 1, 1, 1); \
+        made_vector(result, a->element, 1); \
         put_##Name(result->base, a, file, line, mask); \
     }
 

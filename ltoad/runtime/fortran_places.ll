@@ -1,10 +1,11 @@
 
 %struct.dimension = type { i64, i64, i64 }
 %struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [0 x %struct.dimension] }
-%union.found = type { %struct.descriptor, [96 x i8] }
+%union.found = type { %struct.descriptor, [168 x i8] }
 
+@fortran_ranks = external constant i32, align 4
 @.str = private unnamed_addr constant [18 x i8] c"no such dimension\00", align 1
-@.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
+@.str.1 = private unnamed_addr constant [32 x i8] c"array of more than 7 dimensions\00", align 1
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 
 define dso_local void @_FortranAMaxlocInteger1(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i1 noundef zeroext %6) #0 {
@@ -58,7 +59,7 @@ define internal void @made_subscripts(ptr noundef %0, ptr noundef %1, i32 nounde
   %13 = getelementptr inbounds %struct.descriptor, ptr %12, i32 0, i32 3
   %14 = load i8, ptr %13, align 4
   %15 = zext i8 %14 to i64
-  call void @made(ptr noundef %9, i64 noundef %11, i64 noundef %15, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %9, i64 noundef %11, i64 noundef %15)
   ret void
 }
 
@@ -79,7 +80,7 @@ define internal void @put_MaxlocInteger1(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -144,7 +145,7 @@ define internal void @put_MaxlocInteger2(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -209,7 +210,7 @@ define internal void @put_MaxlocInteger4(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -274,7 +275,7 @@ define internal void @put_MaxlocInteger8(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -339,7 +340,7 @@ define internal void @put_MaxlocInteger16(ptr noundef writeonly %0, ptr noundef 
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -404,7 +405,7 @@ define internal void @put_MaxlocReal4(ptr noundef writeonly %0, ptr noundef read
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -469,7 +470,7 @@ define internal void @put_MaxlocReal8(ptr noundef writeonly %0, ptr noundef read
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -534,7 +535,7 @@ define internal void @put_MaxlocReal10(ptr noundef writeonly %0, ptr noundef rea
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -599,7 +600,7 @@ define internal void @put_MaxlocCharacter(ptr noundef writeonly %0, ptr noundef 
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -664,7 +665,7 @@ define internal void @put_MinlocInteger1(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -729,7 +730,7 @@ define internal void @put_MinlocInteger2(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -794,7 +795,7 @@ define internal void @put_MinlocInteger4(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -859,7 +860,7 @@ define internal void @put_MinlocInteger8(ptr noundef writeonly %0, ptr noundef r
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -924,7 +925,7 @@ define internal void @put_MinlocInteger16(ptr noundef writeonly %0, ptr noundef 
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -989,7 +990,7 @@ define internal void @put_MinlocReal4(ptr noundef writeonly %0, ptr noundef read
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -1054,7 +1055,7 @@ define internal void @put_MinlocReal8(ptr noundef writeonly %0, ptr noundef read
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -1119,7 +1120,7 @@ define internal void @put_MinlocReal10(ptr noundef writeonly %0, ptr noundef rea
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -1184,7 +1185,7 @@ define internal void @put_MinlocCharacter(ptr noundef writeonly %0, ptr noundef 
   store ptr %5, ptr %13, align 8
   %16 = zext i1 %6 to i8
   store i8 %16, ptr %14, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 192, i1 false)
   %17 = load ptr, ptr %9, align 8
   %18 = load i32, ptr %10, align 4
   %19 = load ptr, ptr %11, align 8
@@ -1250,128 +1251,201 @@ define internal void @made_without(ptr noundef %0, ptr noundef %1, i32 noundef %
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
   store ptr %0, ptr %7, align 8
   store ptr %1, ptr %8, align 8
   store i32 %2, ptr %9, align 4
   store i64 %3, ptr %10, align 8
   store ptr %4, ptr %11, align 8
   store i32 %5, ptr %12, align 4
-  %17 = load i32, ptr %9, align 4
-  %18 = icmp sge i32 %17, 1
-  br i1 %18, label %19, label %26
-
-19:                                               ; preds = %6
   %20 = load i32, ptr %9, align 4
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 3
-  %23 = load i8, ptr %22, align 4
-  %24 = zext i8 %23 to i32
-  %25 = icmp sle i32 %20, %24
-  br label %26
+  %21 = icmp sge i32 %20, 1
+  br i1 %21, label %22, label %29
 
-26:                                               ; preds = %19, %6
-  %27 = phi i1 [ false, %6 ], [ %25, %19 ]
-  %28 = zext i1 %27 to i32
-  %29 = load ptr, ptr %11, align 8
-  %30 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %28, ptr noundef @.str, ptr noundef %29, i32 noundef %30)
-  %31 = load ptr, ptr %8, align 8
-  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 3
-  %33 = load i8, ptr %32, align 4
-  %34 = zext i8 %33 to i32
-  %35 = icmp sle i32 %34, 4
-  %36 = zext i1 %35 to i32
-  %37 = load ptr, ptr %11, align 8
-  %38 = load i32, ptr %12, align 4
-  call void @require(i32 noundef %36, ptr noundef @.str.1, ptr noundef %37, i32 noundef %38)
-  %39 = load ptr, ptr %8, align 8
-  %40 = load ptr, ptr %8, align 8
-  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 3
-  %42 = load i8, ptr %41, align 4
-  %43 = zext i8 %42 to i32
-  %44 = call ptr @dimension_of(ptr noundef %39, i32 noundef 0, i32 noundef %43)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %44, i64 24, i1 false)
-  %45 = load ptr, ptr %8, align 8
-  %46 = load ptr, ptr %8, align 8
-  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 3
-  %48 = load i8, ptr %47, align 4
-  %49 = zext i8 %48 to i32
-  %50 = call ptr @dimension_of(ptr noundef %45, i32 noundef 1, i32 noundef %49)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %50, i64 24, i1 false)
-  %51 = load ptr, ptr %8, align 8
-  %52 = load ptr, ptr %8, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
-  %54 = load i8, ptr %53, align 4
-  %55 = zext i8 %54 to i32
-  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 2, i32 noundef %55)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %56, i64 24, i1 false)
-  %57 = load ptr, ptr %8, align 8
-  %58 = load ptr, ptr %8, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 3
-  %60 = load i8, ptr %59, align 4
-  %61 = zext i8 %60 to i32
-  %62 = call ptr @dimension_of(ptr noundef %57, i32 noundef 3, i32 noundef %61)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %62, i64 24, i1 false)
-  %63 = load ptr, ptr %8, align 8
-  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
-  %65 = load i8, ptr %64, align 4
-  %66 = zext i8 %65 to i32
-  %67 = sub nsw i32 %66, 1
-  %68 = trunc i32 %67 to i8
-  %69 = load ptr, ptr %7, align 8
-  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 3
-  store i8 %68, ptr %70, align 4
-  %71 = load ptr, ptr %7, align 8
-  %72 = load i64, ptr %10, align 8
-  %73 = load i32, ptr %9, align 4
-  %74 = icmp eq i32 %73, 1
-  br i1 %74, label %75, label %78
+22:                                               ; preds = %6
+  %23 = load i32, ptr %9, align 4
+  %24 = load ptr, ptr %8, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = icmp sle i32 %23, %27
+  br label %29
 
-75:                                               ; preds = %26
-  %76 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  br label %81
+29:                                               ; preds = %22, %6
+  %30 = phi i1 [ false, %6 ], [ %28, %22 ]
+  %31 = zext i1 %30 to i32
+  %32 = load ptr, ptr %11, align 8
+  %33 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %31, ptr noundef @.str, ptr noundef %32, i32 noundef %33)
+  %34 = load ptr, ptr %8, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = load i32, ptr @fortran_ranks, align 4
+  %39 = icmp sle i32 %37, %38
+  %40 = zext i1 %39 to i32
+  %41 = load ptr, ptr %11, align 8
+  %42 = load i32, ptr %12, align 4
+  call void @require(i32 noundef %40, ptr noundef @.str.1, ptr noundef %41, i32 noundef %42)
+  %43 = load ptr, ptr %8, align 8
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = zext i8 %46 to i32
+  %48 = call ptr @dimension_of(ptr noundef %43, i32 noundef 0, i32 noundef %47)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %48, i64 24, i1 false)
+  %49 = load ptr, ptr %8, align 8
+  %50 = load ptr, ptr %8, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = call ptr @dimension_of(ptr noundef %49, i32 noundef 1, i32 noundef %53)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %54, i64 24, i1 false)
+  %55 = load ptr, ptr %8, align 8
+  %56 = load ptr, ptr %8, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 3
+  %58 = load i8, ptr %57, align 4
+  %59 = zext i8 %58 to i32
+  %60 = call ptr @dimension_of(ptr noundef %55, i32 noundef 2, i32 noundef %59)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %60, i64 24, i1 false)
+  %61 = load ptr, ptr %8, align 8
+  %62 = load ptr, ptr %8, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 3
+  %64 = load i8, ptr %63, align 4
+  %65 = zext i8 %64 to i32
+  %66 = call ptr @dimension_of(ptr noundef %61, i32 noundef 3, i32 noundef %65)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %66, i64 24, i1 false)
+  %67 = load ptr, ptr %8, align 8
+  %68 = load ptr, ptr %8, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = call ptr @dimension_of(ptr noundef %67, i32 noundef 4, i32 noundef %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %72, i64 24, i1 false)
+  %73 = load ptr, ptr %8, align 8
+  %74 = load ptr, ptr %8, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = call ptr @dimension_of(ptr noundef %73, i32 noundef 5, i32 noundef %77)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %78, i64 24, i1 false)
+  %79 = load ptr, ptr %8, align 8
+  %80 = load ptr, ptr %8, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 6, i32 noundef %83)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %8, align 8
+  %86 = getelementptr inbounds %struct.descriptor, ptr %85, i32 0, i32 3
+  %87 = load i8, ptr %86, align 4
+  %88 = zext i8 %87 to i32
+  %89 = sub nsw i32 %88, 1
+  %90 = trunc i32 %89 to i8
+  %91 = load ptr, ptr %7, align 8
+  %92 = getelementptr inbounds %struct.descriptor, ptr %91, i32 0, i32 3
+  store i8 %90, ptr %92, align 4
+  %93 = load ptr, ptr %7, align 8
+  %94 = load i64, ptr %10, align 8
+  %95 = load i32, ptr %9, align 4
+  %96 = icmp sle i32 %95, 1
+  br i1 %96, label %97, label %100
 
-78:                                               ; preds = %26
-  %79 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  br label %81
+97:                                               ; preds = %29
+  %98 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %99 = load i64, ptr %98, align 8
+  br label %103
 
-81:                                               ; preds = %78, %75
-  %82 = phi i64 [ %77, %75 ], [ %80, %78 ]
-  %83 = load i32, ptr %9, align 4
-  %84 = icmp sle i32 %83, 2
-  br i1 %84, label %85, label %88
+100:                                              ; preds = %29
+  %101 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %102 = load i64, ptr %101, align 8
+  br label %103
 
-85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  br label %91
+103:                                              ; preds = %100, %97
+  %104 = phi i64 [ %99, %97 ], [ %102, %100 ]
+  %105 = load i32, ptr %9, align 4
+  %106 = icmp sle i32 %105, 2
+  br i1 %106, label %107, label %110
 
-88:                                               ; preds = %81
-  %89 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %90 = load i64, ptr %89, align 8
-  br label %91
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %109 = load i64, ptr %108, align 8
+  br label %113
 
-91:                                               ; preds = %88, %85
-  %92 = phi i64 [ %87, %85 ], [ %90, %88 ]
-  %93 = load i32, ptr %9, align 4
-  %94 = icmp sle i32 %93, 3
-  br i1 %94, label %95, label %98
+110:                                              ; preds = %103
+  %111 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  br label %113
 
-95:                                               ; preds = %91
-  %96 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  %97 = load i64, ptr %96, align 8
-  br label %101
+113:                                              ; preds = %110, %107
+  %114 = phi i64 [ %109, %107 ], [ %112, %110 ]
+  %115 = load i32, ptr %9, align 4
+  %116 = icmp sle i32 %115, 3
+  br i1 %116, label %117, label %120
 
-98:                                               ; preds = %91
-  %99 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %100 = load i64, ptr %99, align 8
-  br label %101
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  br label %123
 
-101:                                              ; preds = %98, %95
-  %102 = phi i64 [ %97, %95 ], [ %100, %98 ]
-  call void @made(ptr noundef %71, i64 noundef %72, i64 noundef %82, i64 noundef %92, i64 noundef %102, i64 noundef 1)
+120:                                              ; preds = %113
+  %121 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  br label %123
+
+123:                                              ; preds = %120, %117
+  %124 = phi i64 [ %119, %117 ], [ %122, %120 ]
+  %125 = load i32, ptr %9, align 4
+  %126 = icmp sle i32 %125, 4
+  br i1 %126, label %127, label %130
+
+127:                                              ; preds = %123
+  %128 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %129 = load i64, ptr %128, align 8
+  br label %133
+
+130:                                              ; preds = %123
+  %131 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  br label %133
+
+133:                                              ; preds = %130, %127
+  %134 = phi i64 [ %129, %127 ], [ %132, %130 ]
+  %135 = load i32, ptr %9, align 4
+  %136 = icmp sle i32 %135, 5
+  br i1 %136, label %137, label %140
+
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  br label %143
+
+140:                                              ; preds = %133
+  %141 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %142 = load i64, ptr %141, align 8
+  br label %143
+
+143:                                              ; preds = %140, %137
+  %144 = phi i64 [ %139, %137 ], [ %142, %140 ]
+  %145 = load i32, ptr %9, align 4
+  %146 = icmp sle i32 %145, 6
+  br i1 %146, label %147, label %150
+
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  br label %153
+
+150:                                              ; preds = %143
+  %151 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  br label %153
+
+153:                                              ; preds = %150, %147
+  %154 = phi i64 [ %149, %147 ], [ %152, %150 ]
+  call void @made(ptr noundef %93, i64 noundef %94, i64 noundef %104, i64 noundef %114, i64 noundef %124, i64 noundef %134, i64 noundef %144, i64 noundef %154, i64 noundef 1)
   ret void
 }
 
@@ -1394,7 +1468,7 @@ define internal void @put_MaxlocDim(ptr noundef writeonly %0, ptr noundef readon
   store ptr %6, ptr %15, align 8
   %18 = zext i1 %7 to i8
   store i8 %18, ptr %16, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 192, i1 false)
   %19 = load ptr, ptr %10, align 8
   %20 = load i32, ptr %11, align 4
   %21 = load i32, ptr %12, align 4
@@ -1469,7 +1543,7 @@ define internal void @put_MinlocDim(ptr noundef writeonly %0, ptr noundef readon
   store ptr %6, ptr %15, align 8
   %18 = zext i1 %7 to i8
   store i8 %18, ptr %16, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 192, i1 false)
   %19 = load ptr, ptr %10, align 8
   %20 = load i32, ptr %11, align 4
   %21 = load i32, ptr %12, align 4
@@ -1540,7 +1614,7 @@ define internal void @put_Findloc(ptr noundef writeonly %0, ptr noundef readonly
   store ptr %6, ptr %15, align 8
   %18 = zext i1 %7 to i8
   store i8 %18, ptr %16, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 192, i1 false)
   %19 = load ptr, ptr %10, align 8
   %20 = load ptr, ptr %11, align 8
   %21 = load i32, ptr %12, align 4
@@ -1620,7 +1694,7 @@ define internal void @put_FindlocDim(ptr noundef writeonly %0, ptr noundef reado
   store ptr %7, ptr %17, align 8
   %20 = zext i1 %8 to i8
   store i8 %20, ptr %18, align 1
-  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 192, i1 false)
   %21 = load ptr, ptr %11, align 8
   %22 = load ptr, ptr %12, align 8
   %23 = load i32, ptr %13, align 4
@@ -1679,7 +1753,7 @@ define internal void @put_AllDim(ptr noundef writeonly %0, ptr noundef readonly 
   store i32 %2, ptr %8, align 4
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 192, i1 false)
   %12 = load ptr, ptr %7, align 8
   %13 = load i32, ptr %8, align 4
   %14 = load ptr, ptr %9, align 8
@@ -1733,7 +1807,7 @@ define internal void @put_AnyDim(ptr noundef writeonly %0, ptr noundef readonly 
   store i32 %2, ptr %8, align 4
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 192, i1 false)
   %12 = load ptr, ptr %7, align 8
   %13 = load i32, ptr %8, align 4
   %14 = load ptr, ptr %9, align 8
@@ -1787,7 +1861,7 @@ define internal void @put_ParityDim(ptr noundef writeonly %0, ptr noundef readon
   store i32 %2, ptr %8, align 4
   store ptr %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
-  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 192, i1 false)
   %12 = load ptr, ptr %7, align 8
   %13 = load i32, ptr %8, align 4
   %14 = load ptr, ptr %9, align 8
@@ -1845,7 +1919,7 @@ define internal void @put_CountDim(ptr noundef writeonly %0, ptr noundef readonl
   store i32 %3, ptr %10, align 4
   store ptr %4, ptr %11, align 8
   store i32 %5, ptr %12, align 4
-  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 192, i1 false)
   %14 = load ptr, ptr %8, align 8
   %15 = load i32, ptr %9, align 4
   %16 = load i32, ptr %10, align 4
@@ -1905,7 +1979,7 @@ define internal void @put_IAllDim(ptr noundef writeonly %0, ptr noundef readonly
   store ptr %3, ptr %10, align 8
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 192, i1 false)
   %14 = load ptr, ptr %8, align 8
   %15 = load i32, ptr %9, align 4
   %16 = load ptr, ptr %10, align 8
@@ -1965,7 +2039,7 @@ define internal void @put_IAnyDim(ptr noundef writeonly %0, ptr noundef readonly
   store ptr %3, ptr %10, align 8
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 192, i1 false)
   %14 = load ptr, ptr %8, align 8
   %15 = load i32, ptr %9, align 4
   %16 = load ptr, ptr %10, align 8
@@ -2025,7 +2099,7 @@ define internal void @put_IParityDim(ptr noundef writeonly %0, ptr noundef reado
   store ptr %3, ptr %10, align 8
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 192, i1 false)
   %14 = load ptr, ptr %8, align 8
   %15 = load i32, ptr %9, align 4
   %16 = load ptr, ptr %10, align 8
@@ -2055,7 +2129,7 @@ define dso_local void @_FortranAMaxvalCharacter(ptr noundef %0, ptr noundef %1, 
   %14 = load ptr, ptr %7, align 8
   %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
   %16 = load i64, ptr %15, align 8
-  call void @made(ptr noundef %13, i64 noundef %16, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %13, i64 noundef %16, i64 noundef 1)
   %17 = load ptr, ptr %6, align 8
   %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 0
   %19 = load ptr, ptr %18, align 8
@@ -2067,120 +2141,17 @@ define dso_local void @_FortranAMaxvalCharacter(ptr noundef %0, ptr noundef %1, 
   ret void
 }
 
-define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #0 {
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca [4 x i64], align 16
-  %14 = alloca i64, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.dimension, align 8
-  store ptr %0, ptr %7, align 8
-  store i64 %1, ptr %8, align 8
-  store i64 %2, ptr %9, align 8
-  store i64 %3, ptr %10, align 8
-  store i64 %4, ptr %11, align 8
-  store i64 %5, ptr %12, align 8
-  %18 = load i64, ptr %9, align 8
-  store i64 %18, ptr %13, align 8
-  %19 = getelementptr inbounds i64, ptr %13, i64 1
-  %20 = load i64, ptr %10, align 8
-  store i64 %20, ptr %19, align 8
-  %21 = getelementptr inbounds i64, ptr %13, i64 2
-  %22 = load i64, ptr %11, align 8
-  store i64 %22, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %13, i64 3
-  %24 = load i64, ptr %12, align 8
-  store i64 %24, ptr %23, align 8
-  %25 = load i64, ptr %8, align 8
-  store i64 %25, ptr %14, align 8
-  store i32 0, ptr %15, align 4
-  br label %26
-
-26:                                               ; preds = %58, %6
-  %27 = load i32, ptr %15, align 4
-  %28 = icmp slt i32 %27, 4
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %26
-  store i32 2, ptr %16, align 4
-  br label %61
-
-30:                                               ; preds = %26
-  %31 = load i32, ptr %15, align 4
-  %32 = load ptr, ptr %7, align 8
-  %33 = getelementptr inbounds %struct.descriptor, ptr %32, i32 0, i32 3
-  %34 = load i8, ptr %33, align 4
-  %35 = zext i8 %34 to i32
-  %36 = icmp sge i32 %31, %35
-  br i1 %36, label %37, label %38
-
-37:                                               ; preds = %30
-  store i32 2, ptr %16, align 4
-  br label %61
-
-38:                                               ; preds = %30
-  %39 = load ptr, ptr %7, align 8
-  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 7
-  %41 = load i32, ptr %15, align 4
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds [0 x %struct.dimension], ptr %40, i64 0, i64 %42
-  %44 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
-  store i64 1, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
-  %46 = load i32, ptr %15, align 4
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %47
-  %49 = load i64, ptr %48, align 8
-  store i64 %49, ptr %45, align 8
-  %50 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
-  %51 = load i64, ptr %14, align 8
-  store i64 %51, ptr %50, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %17, i64 24, i1 false)
-  %52 = load i32, ptr %15, align 4
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [4 x i64], ptr %13, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = load i64, ptr %14, align 8
-  %57 = mul i64 %56, %55
-  store i64 %57, ptr %14, align 8
-  br label %58
-
-58:                                               ; preds = %38
-  %59 = load i32, ptr %15, align 4
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %15, align 4
-  br label %26
-
-61:                                               ; preds = %37, %29
-  br label %62
-
-62:                                               ; preds = %61
-  %63 = load i64, ptr %8, align 8
-  %64 = load ptr, ptr %7, align 8
-  %65 = getelementptr inbounds %struct.descriptor, ptr %64, i32 0, i32 1
-  store i64 %63, ptr %65, align 8
-  %66 = load i64, ptr %14, align 8
-  %67 = icmp ne i64 %66, 0
-  br i1 %67, label %68, label %70
-
-68:                                               ; preds = %62
-  %69 = load i64, ptr %14, align 8
-  br label %71
-
-70:                                               ; preds = %62
-  br label %71
-
-71:                                               ; preds = %70, %68
-  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  %73 = call ptr @malloc(i64 noundef %72) #9
-  %74 = load ptr, ptr %7, align 8
-  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 0
-  store ptr %73, ptr %75, align 8
+define internal void @made_vector(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = load i64, ptr %6, align 8
+  call void @made_matrix(ptr noundef %7, i64 noundef %8, i64 noundef %9, i64 noundef 1)
   ret void
 }
 
@@ -2196,7 +2167,7 @@ define internal void @put_MaxvalCharacter(ptr noundef writeonly %0, ptr noundef 
   store ptr %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
   store ptr %4, ptr %10, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 192, i1 false)
   %12 = load ptr, ptr %7, align 8
   %13 = load ptr, ptr %8, align 8
   %14 = load i32, ptr %9, align 4
@@ -2225,7 +2196,7 @@ define dso_local void @_FortranAMinvalCharacter(ptr noundef %0, ptr noundef %1, 
   %14 = load ptr, ptr %7, align 8
   %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 1
   %16 = load i64, ptr %15, align 8
-  call void @made(ptr noundef %13, i64 noundef %16, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  call void @made_vector(ptr noundef %13, i64 noundef %16, i64 noundef 1)
   %17 = load ptr, ptr %6, align 8
   %18 = getelementptr inbounds %struct.descriptor, ptr %17, i32 0, i32 0
   %19 = load ptr, ptr %18, align 8
@@ -2249,7 +2220,7 @@ define internal void @put_MinvalCharacter(ptr noundef writeonly %0, ptr noundef 
   store ptr %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
   store ptr %4, ptr %10, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 192, i1 false)
   %12 = load ptr, ptr %7, align 8
   %13 = load ptr, ptr %8, align 8
   %14 = load i32, ptr %9, align 4
@@ -3764,14 +3735,86 @@ define internal i64 @bytes_of(ptr noundef %0) #0 {
   br label %63
 
 63:                                               ; preds = %55, %49
-  br label %64
+  %64 = load i32, ptr @fortran_ranks, align 4
+  %65 = icmp slt i32 4, %64
+  br i1 %65, label %66, label %80
 
-64:                                               ; preds = %63
-  br label %65
+66:                                               ; preds = %63
+  %67 = load ptr, ptr %2, align 8
+  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 3
+  %69 = load i8, ptr %68, align 4
+  %70 = zext i8 %69 to i32
+  %71 = icmp slt i32 4, %70
+  br i1 %71, label %72, label %80
 
-65:                                               ; preds = %64
-  %66 = load i64, ptr %3, align 8
-  ret i64 %66
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %2, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 7
+  %75 = getelementptr inbounds [0 x %struct.dimension], ptr %74, i64 0, i64 4
+  %76 = getelementptr inbounds %struct.dimension, ptr %75, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = load i64, ptr %3, align 8
+  %79 = mul i64 %78, %77
+  store i64 %79, ptr %3, align 8
+  br label %80
+
+80:                                               ; preds = %72, %66, %63
+  %81 = load i32, ptr @fortran_ranks, align 4
+  %82 = icmp slt i32 5, %81
+  br i1 %82, label %83, label %97
+
+83:                                               ; preds = %80
+  %84 = load ptr, ptr %2, align 8
+  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
+  %86 = load i8, ptr %85, align 4
+  %87 = zext i8 %86 to i32
+  %88 = icmp slt i32 5, %87
+  br i1 %88, label %89, label %97
+
+89:                                               ; preds = %83
+  %90 = load ptr, ptr %2, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 7
+  %92 = getelementptr inbounds [0 x %struct.dimension], ptr %91, i64 0, i64 5
+  %93 = getelementptr inbounds %struct.dimension, ptr %92, i32 0, i32 1
+  %94 = load i64, ptr %93, align 8
+  %95 = load i64, ptr %3, align 8
+  %96 = mul i64 %95, %94
+  store i64 %96, ptr %3, align 8
+  br label %97
+
+97:                                               ; preds = %89, %83, %80
+  %98 = load i32, ptr @fortran_ranks, align 4
+  %99 = icmp slt i32 6, %98
+  br i1 %99, label %100, label %114
+
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %2, align 8
+  %102 = getelementptr inbounds %struct.descriptor, ptr %101, i32 0, i32 3
+  %103 = load i8, ptr %102, align 4
+  %104 = zext i8 %103 to i32
+  %105 = icmp slt i32 6, %104
+  br i1 %105, label %106, label %114
+
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %2, align 8
+  %108 = getelementptr inbounds %struct.descriptor, ptr %107, i32 0, i32 7
+  %109 = getelementptr inbounds [0 x %struct.dimension], ptr %108, i64 0, i64 6
+  %110 = getelementptr inbounds %struct.dimension, ptr %109, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = load i64, ptr %3, align 8
+  %113 = mul i64 %112, %111
+  store i64 %113, ptr %3, align 8
+  br label %114
+
+114:                                              ; preds = %106, %100, %97
+  br label %115
+
+115:                                              ; preds = %114
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i64, ptr %3, align 8
+  ret i64 %117
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
@@ -3829,7 +3872,7 @@ define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i3
   %12 = load ptr, ptr %6, align 8
   %13 = load ptr, ptr %7, align 8
   %14 = load i32, ptr %8, align 4
-  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #10
+  call void @_FortranAReportFatalUserError(ptr noundef %12, ptr noundef %13, i32 noundef %14) #9
   unreachable
 
 15:                                               ; preds = %4
@@ -3844,27 +3887,336 @@ define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2
   store i32 %1, ptr %5, align 4
   store i32 %2, ptr %6, align 4
   %7 = load i32, ptr %5, align 4
-  %8 = load i32, ptr %6, align 4
+  %8 = load i32, ptr @fortran_ranks, align 4
   %9 = icmp slt i32 %7, %8
-  br i1 %9, label %10, label %16
+  br i1 %9, label %10, label %20
 
 10:                                               ; preds = %3
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
-  %13 = load i32, ptr %5, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
-  br label %17
+  %11 = load i32, ptr %5, align 4
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %20
 
-16:                                               ; preds = %3
-  br label %17
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = load i32, ptr %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 %18
+  br label %21
 
-17:                                               ; preds = %16, %10
-  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
-  ret ptr %18
+20:                                               ; preds = %10, %3
+  br label %21
+
+21:                                               ; preds = %20, %14
+  %22 = phi ptr [ %19, %14 ], [ @single, %20 ]
+  ret ptr %22
+}
+
+define internal void @made(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #0 {
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca [7 x i64], align 16
+  %20 = alloca i64, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  %24 = alloca %struct.dimension, align 8
+  %25 = alloca %struct.dimension, align 8
+  %26 = alloca %struct.dimension, align 8
+  %27 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %10, align 8
+  store i64 %1, ptr %11, align 8
+  store i64 %2, ptr %12, align 8
+  store i64 %3, ptr %13, align 8
+  store i64 %4, ptr %14, align 8
+  store i64 %5, ptr %15, align 8
+  store i64 %6, ptr %16, align 8
+  store i64 %7, ptr %17, align 8
+  store i64 %8, ptr %18, align 8
+  %28 = load i64, ptr %12, align 8
+  store i64 %28, ptr %19, align 8
+  %29 = getelementptr inbounds i64, ptr %19, i64 1
+  %30 = load i64, ptr %13, align 8
+  store i64 %30, ptr %29, align 8
+  %31 = getelementptr inbounds i64, ptr %19, i64 2
+  %32 = load i64, ptr %14, align 8
+  store i64 %32, ptr %31, align 8
+  %33 = getelementptr inbounds i64, ptr %19, i64 3
+  %34 = load i64, ptr %15, align 8
+  store i64 %34, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %19, i64 4
+  %36 = load i64, ptr %16, align 8
+  store i64 %36, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %19, i64 5
+  %38 = load i64, ptr %17, align 8
+  store i64 %38, ptr %37, align 8
+  %39 = getelementptr inbounds i64, ptr %19, i64 6
+  %40 = load i64, ptr %18, align 8
+  store i64 %40, ptr %39, align 8
+  %41 = load i64, ptr %11, align 8
+  store i64 %41, ptr %20, align 8
+  br label %42
+
+42:                                               ; preds = %9
+  %43 = load ptr, ptr %10, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp slt i32 0, %46
+  br i1 %47, label %48, label %62
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %10, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 7
+  %51 = getelementptr inbounds [0 x %struct.dimension], ptr %50, i64 0, i64 0
+  %52 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 0
+  store i64 1, ptr %52, align 8
+  %53 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 1
+  %54 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 0
+  %55 = load i64, ptr %54, align 16
+  store i64 %55, ptr %53, align 8
+  %56 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %57 = load i64, ptr %20, align 8
+  store i64 %57, ptr %56, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %21, i64 24, i1 false)
+  %58 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 0
+  %59 = load i64, ptr %58, align 16
+  %60 = load i64, ptr %20, align 8
+  %61 = mul i64 %60, %59
+  store i64 %61, ptr %20, align 8
+  br label %62
+
+62:                                               ; preds = %48, %42
+  %63 = load ptr, ptr %10, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = icmp slt i32 1, %66
+  br i1 %67, label %68, label %82
+
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %10, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x %struct.dimension], ptr %70, i64 0, i64 1
+  %72 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 0
+  store i64 1, ptr %72, align 8
+  %73 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 1
+  %74 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 1
+  %75 = load i64, ptr %74, align 8
+  store i64 %75, ptr %73, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %77 = load i64, ptr %20, align 8
+  store i64 %77, ptr %76, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %22, i64 24, i1 false)
+  %78 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 1
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %20, align 8
+  %81 = mul i64 %80, %79
+  store i64 %81, ptr %20, align 8
+  br label %82
+
+82:                                               ; preds = %68, %62
+  %83 = load ptr, ptr %10, align 8
+  %84 = getelementptr inbounds %struct.descriptor, ptr %83, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 2, %86
+  br i1 %87, label %88, label %102
+
+88:                                               ; preds = %82
+  %89 = load ptr, ptr %10, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 7
+  %91 = getelementptr inbounds [0 x %struct.dimension], ptr %90, i64 0, i64 2
+  %92 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 0
+  store i64 1, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 1
+  %94 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 2
+  %95 = load i64, ptr %94, align 16
+  store i64 %95, ptr %93, align 8
+  %96 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 2
+  %97 = load i64, ptr %20, align 8
+  store i64 %97, ptr %96, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %23, i64 24, i1 false)
+  %98 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 2
+  %99 = load i64, ptr %98, align 16
+  %100 = load i64, ptr %20, align 8
+  %101 = mul i64 %100, %99
+  store i64 %101, ptr %20, align 8
+  br label %102
+
+102:                                              ; preds = %88, %82
+  %103 = load ptr, ptr %10, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 3, %106
+  br i1 %107, label %108, label %122
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %10, align 8
+  %110 = getelementptr inbounds %struct.descriptor, ptr %109, i32 0, i32 7
+  %111 = getelementptr inbounds [0 x %struct.dimension], ptr %110, i64 0, i64 3
+  %112 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 0
+  store i64 1, ptr %112, align 8
+  %113 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 1
+  %114 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 3
+  %115 = load i64, ptr %114, align 8
+  store i64 %115, ptr %113, align 8
+  %116 = getelementptr inbounds %struct.dimension, ptr %24, i32 0, i32 2
+  %117 = load i64, ptr %20, align 8
+  store i64 %117, ptr %116, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %111, ptr align 8 %24, i64 24, i1 false)
+  %118 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 3
+  %119 = load i64, ptr %118, align 8
+  %120 = load i64, ptr %20, align 8
+  %121 = mul i64 %120, %119
+  store i64 %121, ptr %20, align 8
+  br label %122
+
+122:                                              ; preds = %108, %102
+  %123 = load i32, ptr @fortran_ranks, align 4
+  %124 = icmp slt i32 4, %123
+  br i1 %124, label %125, label %145
+
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %10, align 8
+  %127 = getelementptr inbounds %struct.descriptor, ptr %126, i32 0, i32 3
+  %128 = load i8, ptr %127, align 4
+  %129 = zext i8 %128 to i32
+  %130 = icmp slt i32 4, %129
+  br i1 %130, label %131, label %145
+
+131:                                              ; preds = %125
+  %132 = load ptr, ptr %10, align 8
+  %133 = getelementptr inbounds %struct.descriptor, ptr %132, i32 0, i32 7
+  %134 = getelementptr inbounds [0 x %struct.dimension], ptr %133, i64 0, i64 4
+  %135 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 0
+  store i64 1, ptr %135, align 8
+  %136 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 1
+  %137 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 4
+  %138 = load i64, ptr %137, align 16
+  store i64 %138, ptr %136, align 8
+  %139 = getelementptr inbounds %struct.dimension, ptr %25, i32 0, i32 2
+  %140 = load i64, ptr %20, align 8
+  store i64 %140, ptr %139, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %25, i64 24, i1 false)
+  %141 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 4
+  %142 = load i64, ptr %141, align 16
+  %143 = load i64, ptr %20, align 8
+  %144 = mul i64 %143, %142
+  store i64 %144, ptr %20, align 8
+  br label %145
+
+145:                                              ; preds = %131, %125, %122
+  %146 = load i32, ptr @fortran_ranks, align 4
+  %147 = icmp slt i32 5, %146
+  br i1 %147, label %148, label %168
+
+148:                                              ; preds = %145
+  %149 = load ptr, ptr %10, align 8
+  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 3
+  %151 = load i8, ptr %150, align 4
+  %152 = zext i8 %151 to i32
+  %153 = icmp slt i32 5, %152
+  br i1 %153, label %154, label %168
+
+154:                                              ; preds = %148
+  %155 = load ptr, ptr %10, align 8
+  %156 = getelementptr inbounds %struct.descriptor, ptr %155, i32 0, i32 7
+  %157 = getelementptr inbounds [0 x %struct.dimension], ptr %156, i64 0, i64 5
+  %158 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 0
+  store i64 1, ptr %158, align 8
+  %159 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 1
+  %160 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 5
+  %161 = load i64, ptr %160, align 8
+  store i64 %161, ptr %159, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 2
+  %163 = load i64, ptr %20, align 8
+  store i64 %163, ptr %162, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %157, ptr align 8 %26, i64 24, i1 false)
+  %164 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 5
+  %165 = load i64, ptr %164, align 8
+  %166 = load i64, ptr %20, align 8
+  %167 = mul i64 %166, %165
+  store i64 %167, ptr %20, align 8
+  br label %168
+
+168:                                              ; preds = %154, %148, %145
+  %169 = load i32, ptr @fortran_ranks, align 4
+  %170 = icmp slt i32 6, %169
+  br i1 %170, label %171, label %191
+
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %10, align 8
+  %173 = getelementptr inbounds %struct.descriptor, ptr %172, i32 0, i32 3
+  %174 = load i8, ptr %173, align 4
+  %175 = zext i8 %174 to i32
+  %176 = icmp slt i32 6, %175
+  br i1 %176, label %177, label %191
+
+177:                                              ; preds = %171
+  %178 = load ptr, ptr %10, align 8
+  %179 = getelementptr inbounds %struct.descriptor, ptr %178, i32 0, i32 7
+  %180 = getelementptr inbounds [0 x %struct.dimension], ptr %179, i64 0, i64 6
+  %181 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 0
+  store i64 1, ptr %181, align 8
+  %182 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 1
+  %183 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 6
+  %184 = load i64, ptr %183, align 16
+  store i64 %184, ptr %182, align 8
+  %185 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 2
+  %186 = load i64, ptr %20, align 8
+  store i64 %186, ptr %185, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %27, i64 24, i1 false)
+  %187 = getelementptr inbounds [7 x i64], ptr %19, i64 0, i64 6
+  %188 = load i64, ptr %187, align 16
+  %189 = load i64, ptr %20, align 8
+  %190 = mul i64 %189, %188
+  store i64 %190, ptr %20, align 8
+  br label %191
+
+191:                                              ; preds = %177, %171, %168
+  br label %192
+
+192:                                              ; preds = %191
+  br label %193
+
+193:                                              ; preds = %192
+  %194 = load i64, ptr %11, align 8
+  %195 = load ptr, ptr %10, align 8
+  %196 = getelementptr inbounds %struct.descriptor, ptr %195, i32 0, i32 1
+  store i64 %194, ptr %196, align 8
+  %197 = load i64, ptr %20, align 8
+  %198 = icmp ne i64 %197, 0
+  br i1 %198, label %199, label %201
+
+199:                                              ; preds = %193
+  %200 = load i64, ptr %20, align 8
+  br label %202
+
+201:                                              ; preds = %193
+  br label %202
+
+202:                                              ; preds = %201, %199
+  %203 = phi i64 [ %200, %199 ], [ 1, %201 ]
+  %204 = call ptr @malloc(i64 noundef %203) #10
+  %205 = load ptr, ptr %10, align 8
+  %206 = getelementptr inbounds %struct.descriptor, ptr %205, i32 0, i32 0
+  store ptr %204, ptr %206, align 8
+  ret void
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #6
+
+declare ptr @malloc(i64 noundef) #7
 
 declare void @native._FortranAMaxlocDim(ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i1 noundef zeroext) #4
 
@@ -3888,7 +4240,22 @@ declare void @native._FortranAIAnyDim(ptr noundef, ptr noundef, i32 noundef, ptr
 
 declare void @native._FortranAIParityDim(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare ptr @malloc(i64 noundef) #7
+define internal void @made_matrix(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load i64, ptr %6, align 8
+  %11 = load i64, ptr %7, align 8
+  %12 = load i64, ptr %8, align 8
+  call void @made(ptr noundef %9, i64 noundef %10, i64 noundef %11, i64 noundef %12, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1, i64 noundef 1)
+  ret void
+}
 
 declare void @native._FortranAMaxvalCharacter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
@@ -3975,7 +4342,7 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #6 = { noreturn }
 attributes #7 = { allocsize(0) }
 attributes #8 = { nounwind }
-attributes #9 = { allocsize(0) }
-attributes #10 = { noreturn }
+attributes #9 = { noreturn }
+attributes #10 = { allocsize(0) }
 
 

@@ -27,7 +27,7 @@ static __attribute__((noinline)) void read_drawn(char *numbers, int type, index 
 /* The library gives the elements of an array one number after the other, in their order. */
 #define DRAW(real, TYPE) \
     do { \
-        const index count = d0.extent * d1.extent * d2.extent * d3.extent; \
+        const index count = SIZE; \
         real given[AT_ONCE]; \
         EACH { \
             const index next = PLACE % AT_ONCE, left = count - PLACE; \

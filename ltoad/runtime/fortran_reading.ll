@@ -17,9 +17,10 @@
 @.str = private unnamed_addr constant [100 x i8] c"an object of a derived type that is not part of what was linked as bitcode cannot be differentiated\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"./fortran_components.h\00", align 1
 @.str.2 = private unnamed_addr constant [147 x i8] c"an object of a derived type with length parameters, or or a component with a defined assignment or a finaliser of arrays, cannot be differentiated\00", align 1
+@fortran_ranks = external constant i32, align 4
 @.str.3 = private unnamed_addr constant [163 x i8] c"an object with allocatable components, pointers or input of its own cannot be read as a whole in a function that is differentiated: read its components one by one\00", align 1
 @.str.4 = private unnamed_addr constant [18 x i8] c"fortran_reading.c\00", align 1
-@.str.5 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"array of more than 7 dimensions\00", align 1
 @.str.6 = private unnamed_addr constant [97 x i8] c"this cannot be read as a whole in a function that is differentiated: read its numbers one by one\00", align 1
 @.str.7 = private unnamed_addr constant [120 x i8] c"a namelist with variables of this type cannot be read in a function that is differentiated: read its numbers one by one\00", align 1
 @.str.8 = private unnamed_addr constant [24 x i8] c"./fortran_descriptors.h\00", align 1
@@ -54,140 +55,212 @@ define dso_local void @fortran_establish(ptr noundef %0, i64 noundef %1, i32 nou
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
-  %17 = alloca %struct.addendum, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.addendum, align 8
   store ptr %0, ptr %7, align 8
   store i64 %1, ptr %8, align 8
   store i32 %2, ptr %9, align 4
   store i32 %3, ptr %10, align 4
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 0
-  store ptr null, ptr %19, align 8
-  %20 = load i64, ptr %8, align 8
   %21 = load ptr, ptr %7, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 1
-  store i64 %20, ptr %22, align 8
-  %23 = load ptr, ptr %7, align 8
-  %24 = getelementptr inbounds %struct.descriptor, ptr %23, i32 0, i32 2
-  store i32 20180515, ptr %24, align 8
-  %25 = load i32, ptr %9, align 4
-  %26 = trunc i32 %25 to i8
-  %27 = load ptr, ptr %7, align 8
-  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 3
-  store i8 %26, ptr %28, align 4
-  %29 = load i32, ptr %10, align 4
-  %30 = trunc i32 %29 to i8
-  %31 = load ptr, ptr %7, align 8
-  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
-  store i8 %30, ptr %32, align 1
-  %33 = load i32, ptr %11, align 4
-  %34 = trunc i32 %33 to i8
-  %35 = load ptr, ptr %7, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 5
-  store i8 %34, ptr %36, align 2
-  %37 = load i32, ptr %10, align 4
-  %38 = icmp eq i32 %37, 42
-  %39 = zext i1 %38 to i32
-  %40 = trunc i32 %39 to i8
-  %41 = load ptr, ptr %7, align 8
-  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 6
-  store i8 %40, ptr %42, align 1
-  br label %43
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 0
+  store ptr null, ptr %22, align 8
+  %23 = load i64, ptr %8, align 8
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 1
+  store i64 %23, ptr %25, align 8
+  %26 = load ptr, ptr %7, align 8
+  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 2
+  store i32 20180515, ptr %27, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = trunc i32 %28 to i8
+  %30 = load ptr, ptr %7, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 3
+  store i8 %29, ptr %31, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = trunc i32 %32 to i8
+  %34 = load ptr, ptr %7, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 4
+  store i8 %33, ptr %35, align 1
+  %36 = load i32, ptr %11, align 4
+  %37 = trunc i32 %36 to i8
+  %38 = load ptr, ptr %7, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 5
+  store i8 %37, ptr %39, align 2
+  %40 = load i32, ptr %10, align 4
+  %41 = icmp eq i32 %40, 42
+  %42 = zext i1 %41 to i32
+  %43 = trunc i32 %42 to i8
+  %44 = load ptr, ptr %7, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 6
+  store i8 %43, ptr %45, align 1
+  br label %46
 
-43:                                               ; preds = %6
-  %44 = load i32, ptr %9, align 4
-  %45 = icmp slt i32 0, %44
-  br i1 %45, label %46, label %53
+46:                                               ; preds = %6
+  %47 = load i32, ptr %9, align 4
+  %48 = icmp slt i32 0, %47
+  br i1 %48, label %49, label %56
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %7, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 7
-  %49 = getelementptr inbounds [0 x %struct.dimension], ptr %48, i64 0, i64 0
-  %50 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 0
-  store i64 1, ptr %50, align 8
-  %51 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  store i64 0, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  store i64 0, ptr %52, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %13, i64 24, i1 false)
-  br label %53
+49:                                               ; preds = %46
+  %50 = load ptr, ptr %7, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 7
+  %52 = getelementptr inbounds [0 x %struct.dimension], ptr %51, i64 0, i64 0
+  %53 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 0
+  store i64 1, ptr %53, align 8
+  %54 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  store i64 0, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  store i64 0, ptr %55, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %13, i64 24, i1 false)
+  br label %56
 
-53:                                               ; preds = %46, %43
-  %54 = load i32, ptr %9, align 4
-  %55 = icmp slt i32 1, %54
-  br i1 %55, label %56, label %63
+56:                                               ; preds = %49, %46
+  %57 = load i32, ptr %9, align 4
+  %58 = icmp slt i32 1, %57
+  br i1 %58, label %59, label %66
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %7, align 8
-  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 7
-  %59 = getelementptr inbounds [0 x %struct.dimension], ptr %58, i64 0, i64 1
-  %60 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 0
-  store i64 1, ptr %60, align 8
-  %61 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  store i64 0, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  store i64 0, ptr %62, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %14, i64 24, i1 false)
-  br label %63
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %7, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 7
+  %62 = getelementptr inbounds [0 x %struct.dimension], ptr %61, i64 0, i64 1
+  %63 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 0
+  store i64 1, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  store i64 0, ptr %64, align 8
+  %65 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  store i64 0, ptr %65, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %14, i64 24, i1 false)
+  br label %66
 
-63:                                               ; preds = %56, %53
-  %64 = load i32, ptr %9, align 4
-  %65 = icmp slt i32 2, %64
-  br i1 %65, label %66, label %73
+66:                                               ; preds = %59, %56
+  %67 = load i32, ptr %9, align 4
+  %68 = icmp slt i32 2, %67
+  br i1 %68, label %69, label %76
 
-66:                                               ; preds = %63
-  %67 = load ptr, ptr %7, align 8
-  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 7
-  %69 = getelementptr inbounds [0 x %struct.dimension], ptr %68, i64 0, i64 2
-  %70 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 0
-  store i64 1, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  store i64 0, ptr %71, align 8
-  %72 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  store i64 0, ptr %72, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %15, i64 24, i1 false)
-  br label %73
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %7, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 7
+  %72 = getelementptr inbounds [0 x %struct.dimension], ptr %71, i64 0, i64 2
+  %73 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 0
+  store i64 1, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  store i64 0, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  store i64 0, ptr %75, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %15, i64 24, i1 false)
+  br label %76
 
-73:                                               ; preds = %66, %63
-  %74 = load i32, ptr %9, align 4
-  %75 = icmp slt i32 3, %74
-  br i1 %75, label %76, label %83
+76:                                               ; preds = %69, %66
+  %77 = load i32, ptr %9, align 4
+  %78 = icmp slt i32 3, %77
+  br i1 %78, label %79, label %86
 
-76:                                               ; preds = %73
-  %77 = load ptr, ptr %7, align 8
-  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 7
-  %79 = getelementptr inbounds [0 x %struct.dimension], ptr %78, i64 0, i64 3
-  %80 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 0
-  store i64 1, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  store i64 0, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  store i64 0, ptr %82, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %16, i64 24, i1 false)
-  br label %83
+79:                                               ; preds = %76
+  %80 = load ptr, ptr %7, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 7
+  %82 = getelementptr inbounds [0 x %struct.dimension], ptr %81, i64 0, i64 3
+  %83 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 0
+  store i64 1, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  store i64 0, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  store i64 0, ptr %85, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %16, i64 24, i1 false)
+  br label %86
 
-83:                                               ; preds = %76, %73
-  br label %84
+86:                                               ; preds = %79, %76
+  %87 = load i32, ptr @fortran_ranks, align 4
+  %88 = icmp slt i32 4, %87
+  br i1 %88, label %89, label %99
 
-84:                                               ; preds = %83
-  %85 = load i32, ptr %10, align 4
-  %86 = icmp eq i32 %85, 42
-  br i1 %86, label %87, label %94
+89:                                               ; preds = %86
+  %90 = load i32, ptr %9, align 4
+  %91 = icmp slt i32 4, %90
+  br i1 %91, label %92, label %99
 
-87:                                               ; preds = %84
-  %88 = load ptr, ptr %7, align 8
-  %89 = load i32, ptr %9, align 4
-  %90 = call ptr @addendum_behind(ptr noundef %88, i32 noundef %89)
-  %91 = getelementptr inbounds %struct.addendum, ptr %17, i32 0, i32 0
-  %92 = load ptr, ptr %12, align 8
-  store ptr %92, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.addendum, ptr %17, i32 0, i32 1
-  store i64 0, ptr %93, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %17, i64 16, i1 false)
-  br label %94
+92:                                               ; preds = %89
+  %93 = load ptr, ptr %7, align 8
+  %94 = getelementptr inbounds %struct.descriptor, ptr %93, i32 0, i32 7
+  %95 = getelementptr inbounds [0 x %struct.dimension], ptr %94, i64 0, i64 4
+  %96 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
+  store i64 1, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  store i64 0, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  store i64 0, ptr %98, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %17, i64 24, i1 false)
+  br label %99
 
-94:                                               ; preds = %87, %84
+99:                                               ; preds = %92, %89, %86
+  %100 = load i32, ptr @fortran_ranks, align 4
+  %101 = icmp slt i32 5, %100
+  br i1 %101, label %102, label %112
+
+102:                                              ; preds = %99
+  %103 = load i32, ptr %9, align 4
+  %104 = icmp slt i32 5, %103
+  br i1 %104, label %105, label %112
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %7, align 8
+  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 7
+  %108 = getelementptr inbounds [0 x %struct.dimension], ptr %107, i64 0, i64 5
+  %109 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 0
+  store i64 1, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  store i64 0, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  store i64 0, ptr %111, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %18, i64 24, i1 false)
+  br label %112
+
+112:                                              ; preds = %105, %102, %99
+  %113 = load i32, ptr @fortran_ranks, align 4
+  %114 = icmp slt i32 6, %113
+  br i1 %114, label %115, label %125
+
+115:                                              ; preds = %112
+  %116 = load i32, ptr %9, align 4
+  %117 = icmp slt i32 6, %116
+  br i1 %117, label %118, label %125
+
+118:                                              ; preds = %115
+  %119 = load ptr, ptr %7, align 8
+  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 7
+  %121 = getelementptr inbounds [0 x %struct.dimension], ptr %120, i64 0, i64 6
+  %122 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 0
+  store i64 1, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  store i64 0, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  store i64 0, ptr %124, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %19, i64 24, i1 false)
+  br label %125
+
+125:                                              ; preds = %118, %115, %112
+  br label %126
+
+126:                                              ; preds = %125
+  %127 = load i32, ptr %10, align 4
+  %128 = icmp eq i32 %127, 42
+  br i1 %128, label %129, label %136
+
+129:                                              ; preds = %126
+  %130 = load ptr, ptr %7, align 8
+  %131 = load i32, ptr %9, align 4
+  %132 = call ptr @addendum_behind(ptr noundef %130, i32 noundef %131)
+  %133 = getelementptr inbounds %struct.addendum, ptr %20, i32 0, i32 0
+  %134 = load ptr, ptr %12, align 8
+  store ptr %134, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.addendum, ptr %20, i32 0, i32 1
+  store i64 0, ptr %135, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %132, ptr align 8 %20, i64 16, i1 false)
+  br label %136
+
+136:                                              ; preds = %129, %126
   ret void
 }
 
@@ -339,24 +412,84 @@ define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, i32 nounde
   br label %85
 
 85:                                               ; preds = %78, %75
-  br label %86
+  %86 = load i32, ptr @fortran_ranks, align 4
+  %87 = icmp slt i32 4, %86
+  br i1 %87, label %88, label %98
 
-86:                                               ; preds = %85
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp ne i32 %87, 0
-  br i1 %88, label %89, label %96
+88:                                               ; preds = %85
+  %89 = load i32, ptr %7, align 4
+  %90 = icmp slt i32 4, %89
+  br i1 %90, label %91, label %98
 
-89:                                               ; preds = %86
-  %90 = load ptr, ptr %5, align 8
-  %91 = load i32, ptr %7, align 4
-  %92 = call ptr @addendum_behind(ptr noundef %90, i32 noundef %91)
-  %93 = load ptr, ptr %6, align 8
-  %94 = load i32, ptr %7, align 4
-  %95 = call ptr @addendum_behind(ptr noundef %93, i32 noundef %94)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %95, i64 16, i1 false)
-  br label %96
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %5, align 8
+  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 7
+  %94 = getelementptr inbounds [0 x %struct.dimension], ptr %93, i64 0, i64 4
+  %95 = load ptr, ptr %6, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 7
+  %97 = getelementptr inbounds [0 x %struct.dimension], ptr %96, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %97, i64 24, i1 false)
+  br label %98
 
-96:                                               ; preds = %89, %86
+98:                                               ; preds = %91, %88, %85
+  %99 = load i32, ptr @fortran_ranks, align 4
+  %100 = icmp slt i32 5, %99
+  br i1 %100, label %101, label %111
+
+101:                                              ; preds = %98
+  %102 = load i32, ptr %7, align 4
+  %103 = icmp slt i32 5, %102
+  br i1 %103, label %104, label %111
+
+104:                                              ; preds = %101
+  %105 = load ptr, ptr %5, align 8
+  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 7
+  %107 = getelementptr inbounds [0 x %struct.dimension], ptr %106, i64 0, i64 5
+  %108 = load ptr, ptr %6, align 8
+  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 7
+  %110 = getelementptr inbounds [0 x %struct.dimension], ptr %109, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %110, i64 24, i1 false)
+  br label %111
+
+111:                                              ; preds = %104, %101, %98
+  %112 = load i32, ptr @fortran_ranks, align 4
+  %113 = icmp slt i32 6, %112
+  br i1 %113, label %114, label %124
+
+114:                                              ; preds = %111
+  %115 = load i32, ptr %7, align 4
+  %116 = icmp slt i32 6, %115
+  br i1 %116, label %117, label %124
+
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %5, align 8
+  %119 = getelementptr inbounds %struct.descriptor, ptr %118, i32 0, i32 7
+  %120 = getelementptr inbounds [0 x %struct.dimension], ptr %119, i64 0, i64 6
+  %121 = load ptr, ptr %6, align 8
+  %122 = getelementptr inbounds %struct.descriptor, ptr %121, i32 0, i32 7
+  %123 = getelementptr inbounds [0 x %struct.dimension], ptr %122, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %123, i64 24, i1 false)
+  br label %124
+
+124:                                              ; preds = %117, %114, %111
+  br label %125
+
+125:                                              ; preds = %124
+  %126 = load i32, ptr %8, align 4
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %128, label %135
+
+128:                                              ; preds = %125
+  %129 = load ptr, ptr %5, align 8
+  %130 = load i32, ptr %7, align 4
+  %131 = call ptr @addendum_behind(ptr noundef %129, i32 noundef %130)
+  %132 = load ptr, ptr %6, align 8
+  %133 = load i32, ptr %7, align 4
+  %134 = call ptr @addendum_behind(ptr noundef %132, i32 noundef %133)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %134, i64 16, i1 false)
+  br label %135
+
+135:                                              ; preds = %128, %125
   ret void
 }
 
@@ -1185,85 +1318,149 @@ define internal i64 @elements(ptr noundef %0, i32 noundef %1) #0 {
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
   %6 = load i32, ptr %4, align 4
-  %7 = icmp sle i32 %6, 4
-  %8 = zext i1 %7 to i32
-  call void @require(i32 noundef %8, ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 0)
+  %7 = load i32, ptr @fortran_ranks, align 4
+  %8 = icmp sle i32 %6, %7
+  %9 = zext i1 %8 to i32
+  call void @require(i32 noundef %9, ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 0)
   store i64 1, ptr %5, align 8
-  br label %9
+  br label %10
 
-9:                                                ; preds = %2
-  %10 = load i32, ptr %4, align 4
-  %11 = icmp slt i32 0, %10
-  br i1 %11, label %12, label %20
+10:                                               ; preds = %2
+  %11 = load i32, ptr %4, align 4
+  %12 = icmp slt i32 0, %11
+  br i1 %12, label %13, label %21
 
-12:                                               ; preds = %9
-  %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 7
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %14, i64 0, i64 0
-  %16 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = load i64, ptr %5, align 8
-  %19 = mul nsw i64 %18, %17
-  store i64 %19, ptr %5, align 8
-  br label %20
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %3, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 7
+  %16 = getelementptr inbounds [0 x %struct.dimension], ptr %15, i64 0, i64 0
+  %17 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load i64, ptr %5, align 8
+  %20 = mul nsw i64 %19, %18
+  store i64 %20, ptr %5, align 8
+  br label %21
 
-20:                                               ; preds = %12, %9
-  %21 = load i32, ptr %4, align 4
-  %22 = icmp slt i32 1, %21
-  br i1 %22, label %23, label %31
+21:                                               ; preds = %13, %10
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp slt i32 1, %22
+  br i1 %23, label %24, label %32
 
-23:                                               ; preds = %20
-  %24 = load ptr, ptr %3, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 7
-  %26 = getelementptr inbounds [0 x %struct.dimension], ptr %25, i64 0, i64 1
-  %27 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = load i64, ptr %5, align 8
-  %30 = mul nsw i64 %29, %28
-  store i64 %30, ptr %5, align 8
-  br label %31
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %3, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 7
+  %27 = getelementptr inbounds [0 x %struct.dimension], ptr %26, i64 0, i64 1
+  %28 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = load i64, ptr %5, align 8
+  %31 = mul nsw i64 %30, %29
+  store i64 %31, ptr %5, align 8
+  br label %32
 
-31:                                               ; preds = %23, %20
-  %32 = load i32, ptr %4, align 4
-  %33 = icmp slt i32 2, %32
-  br i1 %33, label %34, label %42
+32:                                               ; preds = %24, %21
+  %33 = load i32, ptr %4, align 4
+  %34 = icmp slt i32 2, %33
+  br i1 %34, label %35, label %43
 
-34:                                               ; preds = %31
-  %35 = load ptr, ptr %3, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 7
-  %37 = getelementptr inbounds [0 x %struct.dimension], ptr %36, i64 0, i64 2
-  %38 = getelementptr inbounds %struct.dimension, ptr %37, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = load i64, ptr %5, align 8
-  %41 = mul nsw i64 %40, %39
-  store i64 %41, ptr %5, align 8
-  br label %42
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %3, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 7
+  %38 = getelementptr inbounds [0 x %struct.dimension], ptr %37, i64 0, i64 2
+  %39 = getelementptr inbounds %struct.dimension, ptr %38, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %5, align 8
+  %42 = mul nsw i64 %41, %40
+  store i64 %42, ptr %5, align 8
+  br label %43
 
-42:                                               ; preds = %34, %31
-  %43 = load i32, ptr %4, align 4
-  %44 = icmp slt i32 3, %43
-  br i1 %44, label %45, label %53
+43:                                               ; preds = %35, %32
+  %44 = load i32, ptr %4, align 4
+  %45 = icmp slt i32 3, %44
+  br i1 %45, label %46, label %54
 
-45:                                               ; preds = %42
-  %46 = load ptr, ptr %3, align 8
-  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 7
-  %48 = getelementptr inbounds [0 x %struct.dimension], ptr %47, i64 0, i64 3
-  %49 = getelementptr inbounds %struct.dimension, ptr %48, i32 0, i32 1
-  %50 = load i64, ptr %49, align 8
-  %51 = load i64, ptr %5, align 8
-  %52 = mul nsw i64 %51, %50
-  store i64 %52, ptr %5, align 8
-  br label %53
-
-53:                                               ; preds = %45, %42
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %3, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 7
+  %49 = getelementptr inbounds [0 x %struct.dimension], ptr %48, i64 0, i64 3
+  %50 = getelementptr inbounds %struct.dimension, ptr %49, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = load i64, ptr %5, align 8
+  %53 = mul nsw i64 %52, %51
+  store i64 %53, ptr %5, align 8
   br label %54
 
-54:                                               ; preds = %53
-  br label %55
+54:                                               ; preds = %46, %43
+  %55 = load i32, ptr @fortran_ranks, align 4
+  %56 = icmp slt i32 4, %55
+  br i1 %56, label %57, label %68
 
-55:                                               ; preds = %54
-  %56 = load i64, ptr %5, align 8
-  ret i64 %56
+57:                                               ; preds = %54
+  %58 = load i32, ptr %4, align 4
+  %59 = icmp slt i32 4, %58
+  br i1 %59, label %60, label %68
+
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %3, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
+  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 4
+  %64 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = load i64, ptr %5, align 8
+  %67 = mul nsw i64 %66, %65
+  store i64 %67, ptr %5, align 8
+  br label %68
+
+68:                                               ; preds = %60, %57, %54
+  %69 = load i32, ptr @fortran_ranks, align 4
+  %70 = icmp slt i32 5, %69
+  br i1 %70, label %71, label %82
+
+71:                                               ; preds = %68
+  %72 = load i32, ptr %4, align 4
+  %73 = icmp slt i32 5, %72
+  br i1 %73, label %74, label %82
+
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %3, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 7
+  %77 = getelementptr inbounds [0 x %struct.dimension], ptr %76, i64 0, i64 5
+  %78 = getelementptr inbounds %struct.dimension, ptr %77, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %5, align 8
+  %81 = mul nsw i64 %80, %79
+  store i64 %81, ptr %5, align 8
+  br label %82
+
+82:                                               ; preds = %74, %71, %68
+  %83 = load i32, ptr @fortran_ranks, align 4
+  %84 = icmp slt i32 6, %83
+  br i1 %84, label %85, label %96
+
+85:                                               ; preds = %82
+  %86 = load i32, ptr %4, align 4
+  %87 = icmp slt i32 6, %86
+  br i1 %87, label %88, label %96
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %3, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 7
+  %91 = getelementptr inbounds [0 x %struct.dimension], ptr %90, i64 0, i64 6
+  %92 = getelementptr inbounds %struct.dimension, ptr %91, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = load i64, ptr %5, align 8
+  %95 = mul nsw i64 %94, %93
+  store i64 %95, ptr %5, align 8
+  br label %96
+
+96:                                               ; preds = %88, %85, %82
+  br label %97
+
+97:                                               ; preds = %96
+  br label %98
+
+98:                                               ; preds = %97
+  %99 = load i64, ptr %5, align 8
+  ret i64 %99
 }
 
 define internal ptr @type_behind(ptr noundef %0, i32 noundef %1) #0 {
@@ -2358,364 +2555,599 @@ define internal zeroext i1 @input_objects(ptr noundef %0, ptr noundef %1, ptr no
   %12 = alloca %struct.dimension, align 8
   %13 = alloca %struct.dimension, align 8
   %14 = alloca %struct.dimension, align 8
-  %15 = alloca ptr, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca i64, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca ptr, align 8
   %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
-  %21 = alloca i8, align 1
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
   %22 = alloca i64, align 8
   %23 = alloca i64, align 8
   %24 = alloca i64, align 8
   %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i8, align 1
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i64, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca i64, align 8
+  %34 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   store ptr %3, ptr %8, align 8
   store ptr @.str.4, ptr %9, align 8
   store i32 0, ptr %10, align 4
-  %26 = load ptr, ptr %6, align 8
-  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 3
-  %28 = load i8, ptr %27, align 4
-  %29 = zext i8 %28 to i32
-  %30 = icmp sle i32 %29, 4
-  %31 = zext i1 %30 to i32
-  %32 = load ptr, ptr %9, align 8
-  call void @require(i32 noundef %31, ptr noundef @.str.5, ptr noundef %32, i32 noundef 0)
-  %33 = load ptr, ptr %6, align 8
-  %34 = load ptr, ptr %6, align 8
-  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 3
-  %36 = load i8, ptr %35, align 4
-  %37 = zext i8 %36 to i32
-  %38 = call ptr @dimension_of(ptr noundef %33, i32 noundef 0, i32 noundef %37)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %38, i64 24, i1 false)
-  %39 = load ptr, ptr %6, align 8
-  %40 = load ptr, ptr %6, align 8
-  %41 = getelementptr inbounds %struct.descriptor, ptr %40, i32 0, i32 3
-  %42 = load i8, ptr %41, align 4
-  %43 = zext i8 %42 to i32
-  %44 = call ptr @dimension_of(ptr noundef %39, i32 noundef 1, i32 noundef %43)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %44, i64 24, i1 false)
-  %45 = load ptr, ptr %6, align 8
-  %46 = load ptr, ptr %6, align 8
-  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 3
-  %48 = load i8, ptr %47, align 4
-  %49 = zext i8 %48 to i32
-  %50 = call ptr @dimension_of(ptr noundef %45, i32 noundef 2, i32 noundef %49)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %50, i64 24, i1 false)
-  %51 = load ptr, ptr %6, align 8
-  %52 = load ptr, ptr %6, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 3
-  %54 = load i8, ptr %53, align 4
-  %55 = zext i8 %54 to i32
-  %56 = call ptr @dimension_of(ptr noundef %51, i32 noundef 3, i32 noundef %55)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %56, i64 24, i1 false)
-  %57 = load ptr, ptr %6, align 8
-  %58 = call i64 @bytes_in(ptr noundef %57)
-  %59 = call ptr @malloc(i64 noundef %58) #9
-  store ptr %59, ptr %15, align 8
-  store i64 0, ptr %16, align 8
-  br label %60
-
-60:                                               ; preds = %147, %4
-  %61 = load i64, ptr %16, align 8
-  %62 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 %61, %63
-  br i1 %64, label %66, label %65
-
-65:                                               ; preds = %60
-  store i32 2, ptr %17, align 4
-  br label %150
-
-66:                                               ; preds = %60
-  store i64 0, ptr %18, align 8
-  br label %67
-
-67:                                               ; preds = %143, %66
-  %68 = load i64, ptr %18, align 8
-  %69 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp slt i64 %68, %70
-  br i1 %71, label %73, label %72
-
-72:                                               ; preds = %67
-  store i32 5, ptr %17, align 4
-  br label %146
-
-73:                                               ; preds = %67
+  %35 = load ptr, ptr %6, align 8
+  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
+  %37 = load i8, ptr %36, align 4
+  %38 = zext i8 %37 to i32
+  %39 = load i32, ptr @fortran_ranks, align 4
+  %40 = icmp sle i32 %38, %39
+  %41 = zext i1 %40 to i32
+  %42 = load ptr, ptr %9, align 8
+  call void @require(i32 noundef %41, ptr noundef @.str.5, ptr noundef %42, i32 noundef 0)
+  %43 = load ptr, ptr %6, align 8
+  %44 = load ptr, ptr %6, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 3
+  %46 = load i8, ptr %45, align 4
+  %47 = zext i8 %46 to i32
+  %48 = call ptr @dimension_of(ptr noundef %43, i32 noundef 0, i32 noundef %47)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %48, i64 24, i1 false)
+  %49 = load ptr, ptr %6, align 8
+  %50 = load ptr, ptr %6, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = call ptr @dimension_of(ptr noundef %49, i32 noundef 1, i32 noundef %53)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %54, i64 24, i1 false)
+  %55 = load ptr, ptr %6, align 8
+  %56 = load ptr, ptr %6, align 8
+  %57 = getelementptr inbounds %struct.descriptor, ptr %56, i32 0, i32 3
+  %58 = load i8, ptr %57, align 4
+  %59 = zext i8 %58 to i32
+  %60 = call ptr @dimension_of(ptr noundef %55, i32 noundef 2, i32 noundef %59)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %60, i64 24, i1 false)
+  %61 = load ptr, ptr %6, align 8
+  %62 = load ptr, ptr %6, align 8
+  %63 = getelementptr inbounds %struct.descriptor, ptr %62, i32 0, i32 3
+  %64 = load i8, ptr %63, align 4
+  %65 = zext i8 %64 to i32
+  %66 = call ptr @dimension_of(ptr noundef %61, i32 noundef 3, i32 noundef %65)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %66, i64 24, i1 false)
+  %67 = load ptr, ptr %6, align 8
+  %68 = load ptr, ptr %6, align 8
+  %69 = getelementptr inbounds %struct.descriptor, ptr %68, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = call ptr @dimension_of(ptr noundef %67, i32 noundef 4, i32 noundef %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %72, i64 24, i1 false)
+  %73 = load ptr, ptr %6, align 8
+  %74 = load ptr, ptr %6, align 8
+  %75 = getelementptr inbounds %struct.descriptor, ptr %74, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = call ptr @dimension_of(ptr noundef %73, i32 noundef 5, i32 noundef %77)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %78, i64 24, i1 false)
+  %79 = load ptr, ptr %6, align 8
+  %80 = load ptr, ptr %6, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = call ptr @dimension_of(ptr noundef %79, i32 noundef 6, i32 noundef %83)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %84, i64 24, i1 false)
+  %85 = load ptr, ptr %6, align 8
+  %86 = call i64 @bytes_in(ptr noundef %85)
+  %87 = call ptr @malloc(i64 noundef %86) #9
+  store ptr %87, ptr %18, align 8
   store i64 0, ptr %19, align 8
-  br label %74
+  br label %88
 
-74:                                               ; preds = %139, %73
-  %75 = load i64, ptr %19, align 8
-  %76 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp slt i64 %75, %77
-  br i1 %78, label %80, label %79
+88:                                               ; preds = %238, %4
+  %89 = load i64, ptr %19, align 8
+  %90 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp slt i64 %89, %91
+  br i1 %92, label %94, label %93
 
-79:                                               ; preds = %74
-  store i32 8, ptr %17, align 4
-  br label %142
+93:                                               ; preds = %88
+  store i32 2, ptr %20, align 4
+  br label %241
 
-80:                                               ; preds = %74
-  store i64 0, ptr %20, align 8
-  br label %81
+94:                                               ; preds = %88
+  store i64 0, ptr %21, align 8
+  br label %95
 
-81:                                               ; preds = %135, %80
-  %82 = load i64, ptr %20, align 8
-  %83 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp slt i64 %82, %84
-  br i1 %85, label %87, label %86
+95:                                               ; preds = %234, %94
+  %96 = load i64, ptr %21, align 8
+  %97 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp slt i64 %96, %98
+  br i1 %99, label %101, label %100
 
-86:                                               ; preds = %81
-  store i32 11, ptr %17, align 4
-  br label %138
+100:                                              ; preds = %95
+  store i32 5, ptr %20, align 4
+  br label %237
 
-87:                                               ; preds = %81
-  %88 = load ptr, ptr %6, align 8
-  %89 = call ptr @type_of(ptr noundef %88)
-  %90 = load ptr, ptr %6, align 8
-  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 0
-  %92 = load ptr, ptr %91, align 8
-  %93 = load i64, ptr %20, align 8
-  %94 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %93, %95
-  %97 = load i64, ptr %19, align 8
-  %98 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %99 = load i64, ptr %98, align 8
-  %100 = mul nsw i64 %97, %99
-  %101 = add nsw i64 %96, %100
-  %102 = load i64, ptr %18, align 8
-  %103 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %104 = load i64, ptr %103, align 8
-  %105 = mul nsw i64 %102, %104
-  %106 = add nsw i64 %101, %105
-  %107 = load i64, ptr %16, align 8
-  %108 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %107, %109
-  %111 = add nsw i64 %106, %110
-  %112 = getelementptr inbounds i8, ptr %92, i64 %111
-  %113 = load ptr, ptr %15, align 8
-  %114 = load i64, ptr %16, align 8
-  %115 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %116 = load i64, ptr %115, align 8
-  %117 = mul nsw i64 %114, %116
-  %118 = load i64, ptr %18, align 8
-  %119 = add nsw i64 %117, %118
-  %120 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %119, %121
-  %123 = load i64, ptr %19, align 8
-  %124 = add nsw i64 %122, %123
-  %125 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %126 = load i64, ptr %125, align 8
-  %127 = mul nsw i64 %124, %126
-  %128 = load i64, ptr %20, align 8
-  %129 = add nsw i64 %127, %128
-  %130 = load ptr, ptr %6, align 8
-  %131 = getelementptr inbounds %struct.descriptor, ptr %130, i32 0, i32 1
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %129, %132
-  %134 = getelementptr inbounds i8, ptr %113, i64 %133
-  call void @fortran_put_aside(ptr noundef %89, ptr noundef %112, ptr noundef %134)
-  br label %135
-
-135:                                              ; preds = %87
-  %136 = load i64, ptr %20, align 8
-  %137 = add nsw i64 %136, 1
-  store i64 %137, ptr %20, align 8
-  br label %81
-
-138:                                              ; preds = %86
-  br label %139
-
-139:                                              ; preds = %138
-  %140 = load i64, ptr %19, align 8
-  %141 = add nsw i64 %140, 1
-  store i64 %141, ptr %19, align 8
-  br label %74
-
-142:                                              ; preds = %79
-  br label %143
-
-143:                                              ; preds = %142
-  %144 = load i64, ptr %18, align 8
-  %145 = add nsw i64 %144, 1
-  store i64 %145, ptr %18, align 8
-  br label %67
-
-146:                                              ; preds = %72
-  br label %147
-
-147:                                              ; preds = %146
-  %148 = load i64, ptr %16, align 8
-  %149 = add nsw i64 %148, 1
-  store i64 %149, ptr %16, align 8
-  br label %60
-
-150:                                              ; preds = %65
-  %151 = load ptr, ptr %8, align 8
-  %152 = load ptr, ptr %5, align 8
-  %153 = load ptr, ptr %6, align 8
-  %154 = load ptr, ptr %7, align 8
-  %155 = call zeroext i1 %151(ptr noundef %152, ptr noundef %153, ptr noundef %154)
-  %156 = zext i1 %155 to i8
-  store i8 %156, ptr %21, align 1
+101:                                              ; preds = %95
   store i64 0, ptr %22, align 8
-  br label %157
+  br label %102
 
-157:                                              ; preds = %244, %150
-  %158 = load i64, ptr %22, align 8
-  %159 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp slt i64 %158, %160
-  br i1 %161, label %163, label %162
+102:                                              ; preds = %230, %101
+  %103 = load i64, ptr %22, align 8
+  %104 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp slt i64 %103, %105
+  br i1 %106, label %108, label %107
 
-162:                                              ; preds = %157
-  store i32 14, ptr %17, align 4
-  br label %247
+107:                                              ; preds = %102
+  store i32 8, ptr %20, align 4
+  br label %233
 
-163:                                              ; preds = %157
+108:                                              ; preds = %102
   store i64 0, ptr %23, align 8
-  br label %164
+  br label %109
 
-164:                                              ; preds = %240, %163
-  %165 = load i64, ptr %23, align 8
-  %166 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp slt i64 %165, %167
-  br i1 %168, label %170, label %169
+109:                                              ; preds = %226, %108
+  %110 = load i64, ptr %23, align 8
+  %111 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %115, label %114
 
-169:                                              ; preds = %164
-  store i32 17, ptr %17, align 4
-  br label %243
+114:                                              ; preds = %109
+  store i32 11, ptr %20, align 4
+  br label %229
 
-170:                                              ; preds = %164
+115:                                              ; preds = %109
   store i64 0, ptr %24, align 8
-  br label %171
+  br label %116
 
-171:                                              ; preds = %236, %170
-  %172 = load i64, ptr %24, align 8
-  %173 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %177, label %176
+116:                                              ; preds = %222, %115
+  %117 = load i64, ptr %24, align 8
+  %118 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %117, %119
+  br i1 %120, label %122, label %121
 
-176:                                              ; preds = %171
-  store i32 20, ptr %17, align 4
-  br label %239
+121:                                              ; preds = %116
+  store i32 14, ptr %20, align 4
+  br label %225
 
-177:                                              ; preds = %171
+122:                                              ; preds = %116
   store i64 0, ptr %25, align 8
-  br label %178
+  br label %123
 
-178:                                              ; preds = %232, %177
-  %179 = load i64, ptr %25, align 8
-  %180 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 %179, %181
-  br i1 %182, label %184, label %183
+123:                                              ; preds = %218, %122
+  %124 = load i64, ptr %25, align 8
+  %125 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp slt i64 %124, %126
+  br i1 %127, label %129, label %128
 
-183:                                              ; preds = %178
-  store i32 23, ptr %17, align 4
-  br label %235
+128:                                              ; preds = %123
+  store i32 17, ptr %20, align 4
+  br label %221
 
-184:                                              ; preds = %178
-  %185 = load ptr, ptr %6, align 8
-  %186 = call ptr @type_of(ptr noundef %185)
-  %187 = load ptr, ptr %6, align 8
-  %188 = getelementptr inbounds %struct.descriptor, ptr %187, i32 0, i32 0
-  %189 = load ptr, ptr %188, align 8
-  %190 = load i64, ptr %25, align 8
-  %191 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %192 = load i64, ptr %191, align 8
-  %193 = mul nsw i64 %190, %192
-  %194 = load i64, ptr %24, align 8
-  %195 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %196 = load i64, ptr %195, align 8
-  %197 = mul nsw i64 %194, %196
-  %198 = add nsw i64 %193, %197
-  %199 = load i64, ptr %23, align 8
-  %200 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %201 = load i64, ptr %200, align 8
-  %202 = mul nsw i64 %199, %201
-  %203 = add nsw i64 %198, %202
-  %204 = load i64, ptr %22, align 8
-  %205 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %206 = load i64, ptr %205, align 8
-  %207 = mul nsw i64 %204, %206
-  %208 = add nsw i64 %203, %207
-  %209 = getelementptr inbounds i8, ptr %189, i64 %208
-  %210 = load ptr, ptr %15, align 8
-  %211 = load i64, ptr %22, align 8
-  %212 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = mul nsw i64 %211, %213
-  %215 = load i64, ptr %23, align 8
-  %216 = add nsw i64 %214, %215
-  %217 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %218 = load i64, ptr %217, align 8
-  %219 = mul nsw i64 %216, %218
-  %220 = load i64, ptr %24, align 8
-  %221 = add nsw i64 %219, %220
-  %222 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %223 = load i64, ptr %222, align 8
-  %224 = mul nsw i64 %221, %223
-  %225 = load i64, ptr %25, align 8
-  %226 = add nsw i64 %224, %225
-  %227 = load ptr, ptr %6, align 8
-  %228 = getelementptr inbounds %struct.descriptor, ptr %227, i32 0, i32 1
-  %229 = load i64, ptr %228, align 8
-  %230 = mul nsw i64 %226, %229
-  %231 = getelementptr inbounds i8, ptr %210, i64 %230
-  call void @fortran_take_back(ptr noundef %186, ptr noundef %209, ptr noundef %231)
-  br label %232
+129:                                              ; preds = %123
+  store i64 0, ptr %26, align 8
+  br label %130
 
-232:                                              ; preds = %184
-  %233 = load i64, ptr %25, align 8
-  %234 = add nsw i64 %233, 1
-  store i64 %234, ptr %25, align 8
-  br label %178
+130:                                              ; preds = %214, %129
+  %131 = load i64, ptr %26, align 8
+  %132 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp slt i64 %131, %133
+  br i1 %134, label %136, label %135
 
-235:                                              ; preds = %183
-  br label %236
+135:                                              ; preds = %130
+  store i32 20, ptr %20, align 4
+  br label %217
 
-236:                                              ; preds = %235
-  %237 = load i64, ptr %24, align 8
-  %238 = add nsw i64 %237, 1
-  store i64 %238, ptr %24, align 8
-  br label %171
+136:                                              ; preds = %130
+  %137 = load ptr, ptr %6, align 8
+  %138 = call ptr @type_of(ptr noundef %137)
+  %139 = load ptr, ptr %6, align 8
+  %140 = getelementptr inbounds %struct.descriptor, ptr %139, i32 0, i32 0
+  %141 = load ptr, ptr %140, align 8
+  %142 = load i64, ptr %26, align 8
+  %143 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %144 = load i64, ptr %143, align 8
+  %145 = mul nsw i64 %142, %144
+  %146 = load i64, ptr %25, align 8
+  %147 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nsw i64 %146, %148
+  %150 = add nsw i64 %145, %149
+  %151 = load i64, ptr %24, align 8
+  %152 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %153 = load i64, ptr %152, align 8
+  %154 = mul nsw i64 %151, %153
+  %155 = add nsw i64 %150, %154
+  %156 = load i64, ptr %23, align 8
+  %157 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %158 = load i64, ptr %157, align 8
+  %159 = mul nsw i64 %156, %158
+  %160 = add nsw i64 %155, %159
+  %161 = load i64, ptr %22, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %163 = load i64, ptr %162, align 8
+  %164 = mul nsw i64 %161, %163
+  %165 = add nsw i64 %160, %164
+  %166 = load i64, ptr %21, align 8
+  %167 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %166, %168
+  %170 = add nsw i64 %165, %169
+  %171 = load i64, ptr %19, align 8
+  %172 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %171, %173
+  %175 = add nsw i64 %170, %174
+  %176 = getelementptr inbounds i8, ptr %141, i64 %175
+  %177 = load ptr, ptr %18, align 8
+  %178 = load i64, ptr %19, align 8
+  %179 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %178, %180
+  %182 = load i64, ptr %21, align 8
+  %183 = add nsw i64 %181, %182
+  %184 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %183, %185
+  %187 = load i64, ptr %22, align 8
+  %188 = add nsw i64 %186, %187
+  %189 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %190 = load i64, ptr %189, align 8
+  %191 = mul nsw i64 %188, %190
+  %192 = load i64, ptr %23, align 8
+  %193 = add nsw i64 %191, %192
+  %194 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %195 = load i64, ptr %194, align 8
+  %196 = mul nsw i64 %193, %195
+  %197 = load i64, ptr %24, align 8
+  %198 = add nsw i64 %196, %197
+  %199 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %198, %200
+  %202 = load i64, ptr %25, align 8
+  %203 = add nsw i64 %201, %202
+  %204 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %203, %205
+  %207 = load i64, ptr %26, align 8
+  %208 = add nsw i64 %206, %207
+  %209 = load ptr, ptr %6, align 8
+  %210 = getelementptr inbounds %struct.descriptor, ptr %209, i32 0, i32 1
+  %211 = load i64, ptr %210, align 8
+  %212 = mul nsw i64 %208, %211
+  %213 = getelementptr inbounds i8, ptr %177, i64 %212
+  call void @fortran_put_aside(ptr noundef %138, ptr noundef %176, ptr noundef %213)
+  br label %214
 
-239:                                              ; preds = %176
-  br label %240
+214:                                              ; preds = %136
+  %215 = load i64, ptr %26, align 8
+  %216 = add nsw i64 %215, 1
+  store i64 %216, ptr %26, align 8
+  br label %130
 
-240:                                              ; preds = %239
-  %241 = load i64, ptr %23, align 8
-  %242 = add nsw i64 %241, 1
-  store i64 %242, ptr %23, align 8
-  br label %164
+217:                                              ; preds = %135
+  br label %218
 
-243:                                              ; preds = %169
-  br label %244
+218:                                              ; preds = %217
+  %219 = load i64, ptr %25, align 8
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %25, align 8
+  br label %123
 
-244:                                              ; preds = %243
-  %245 = load i64, ptr %22, align 8
-  %246 = add nsw i64 %245, 1
-  store i64 %246, ptr %22, align 8
-  br label %157
+221:                                              ; preds = %128
+  br label %222
 
-247:                                              ; preds = %162
-  %248 = load ptr, ptr %15, align 8
-  call void @free(ptr noundef %248)
-  %249 = load i8, ptr %21, align 1
-  %250 = trunc i8 %249 to i1
-  store i32 1, ptr %17, align 4
-  ret i1 %250
+222:                                              ; preds = %221
+  %223 = load i64, ptr %24, align 8
+  %224 = add nsw i64 %223, 1
+  store i64 %224, ptr %24, align 8
+  br label %116
+
+225:                                              ; preds = %121
+  br label %226
+
+226:                                              ; preds = %225
+  %227 = load i64, ptr %23, align 8
+  %228 = add nsw i64 %227, 1
+  store i64 %228, ptr %23, align 8
+  br label %109
+
+229:                                              ; preds = %114
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i64, ptr %22, align 8
+  %232 = add nsw i64 %231, 1
+  store i64 %232, ptr %22, align 8
+  br label %102
+
+233:                                              ; preds = %107
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i64, ptr %21, align 8
+  %236 = add nsw i64 %235, 1
+  store i64 %236, ptr %21, align 8
+  br label %95
+
+237:                                              ; preds = %100
+  br label %238
+
+238:                                              ; preds = %237
+  %239 = load i64, ptr %19, align 8
+  %240 = add nsw i64 %239, 1
+  store i64 %240, ptr %19, align 8
+  br label %88
+
+241:                                              ; preds = %93
+  %242 = load ptr, ptr %8, align 8
+  %243 = load ptr, ptr %5, align 8
+  %244 = load ptr, ptr %6, align 8
+  %245 = load ptr, ptr %7, align 8
+  %246 = call zeroext i1 %242(ptr noundef %243, ptr noundef %244, ptr noundef %245)
+  %247 = zext i1 %246 to i8
+  store i8 %247, ptr %27, align 1
+  store i64 0, ptr %28, align 8
+  br label %248
+
+248:                                              ; preds = %398, %241
+  %249 = load i64, ptr %28, align 8
+  %250 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp slt i64 %249, %251
+  br i1 %252, label %254, label %253
+
+253:                                              ; preds = %248
+  store i32 23, ptr %20, align 4
+  br label %401
+
+254:                                              ; preds = %248
+  store i64 0, ptr %29, align 8
+  br label %255
+
+255:                                              ; preds = %394, %254
+  %256 = load i64, ptr %29, align 8
+  %257 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp slt i64 %256, %258
+  br i1 %259, label %261, label %260
+
+260:                                              ; preds = %255
+  store i32 26, ptr %20, align 4
+  br label %397
+
+261:                                              ; preds = %255
+  store i64 0, ptr %30, align 8
+  br label %262
+
+262:                                              ; preds = %390, %261
+  %263 = load i64, ptr %30, align 8
+  %264 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp slt i64 %263, %265
+  br i1 %266, label %268, label %267
+
+267:                                              ; preds = %262
+  store i32 29, ptr %20, align 4
+  br label %393
+
+268:                                              ; preds = %262
+  store i64 0, ptr %31, align 8
+  br label %269
+
+269:                                              ; preds = %386, %268
+  %270 = load i64, ptr %31, align 8
+  %271 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp slt i64 %270, %272
+  br i1 %273, label %275, label %274
+
+274:                                              ; preds = %269
+  store i32 32, ptr %20, align 4
+  br label %389
+
+275:                                              ; preds = %269
+  store i64 0, ptr %32, align 8
+  br label %276
+
+276:                                              ; preds = %382, %275
+  %277 = load i64, ptr %32, align 8
+  %278 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp slt i64 %277, %279
+  br i1 %280, label %282, label %281
+
+281:                                              ; preds = %276
+  store i32 35, ptr %20, align 4
+  br label %385
+
+282:                                              ; preds = %276
+  store i64 0, ptr %33, align 8
+  br label %283
+
+283:                                              ; preds = %378, %282
+  %284 = load i64, ptr %33, align 8
+  %285 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp slt i64 %284, %286
+  br i1 %287, label %289, label %288
+
+288:                                              ; preds = %283
+  store i32 38, ptr %20, align 4
+  br label %381
+
+289:                                              ; preds = %283
+  store i64 0, ptr %34, align 8
+  br label %290
+
+290:                                              ; preds = %374, %289
+  %291 = load i64, ptr %34, align 8
+  %292 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp slt i64 %291, %293
+  br i1 %294, label %296, label %295
+
+295:                                              ; preds = %290
+  store i32 41, ptr %20, align 4
+  br label %377
+
+296:                                              ; preds = %290
+  %297 = load ptr, ptr %6, align 8
+  %298 = call ptr @type_of(ptr noundef %297)
+  %299 = load ptr, ptr %6, align 8
+  %300 = getelementptr inbounds %struct.descriptor, ptr %299, i32 0, i32 0
+  %301 = load ptr, ptr %300, align 8
+  %302 = load i64, ptr %34, align 8
+  %303 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %304 = load i64, ptr %303, align 8
+  %305 = mul nsw i64 %302, %304
+  %306 = load i64, ptr %33, align 8
+  %307 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %308 = load i64, ptr %307, align 8
+  %309 = mul nsw i64 %306, %308
+  %310 = add nsw i64 %305, %309
+  %311 = load i64, ptr %32, align 8
+  %312 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %313 = load i64, ptr %312, align 8
+  %314 = mul nsw i64 %311, %313
+  %315 = add nsw i64 %310, %314
+  %316 = load i64, ptr %31, align 8
+  %317 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %318 = load i64, ptr %317, align 8
+  %319 = mul nsw i64 %316, %318
+  %320 = add nsw i64 %315, %319
+  %321 = load i64, ptr %30, align 8
+  %322 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %323 = load i64, ptr %322, align 8
+  %324 = mul nsw i64 %321, %323
+  %325 = add nsw i64 %320, %324
+  %326 = load i64, ptr %29, align 8
+  %327 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %328 = load i64, ptr %327, align 8
+  %329 = mul nsw i64 %326, %328
+  %330 = add nsw i64 %325, %329
+  %331 = load i64, ptr %28, align 8
+  %332 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %333 = load i64, ptr %332, align 8
+  %334 = mul nsw i64 %331, %333
+  %335 = add nsw i64 %330, %334
+  %336 = getelementptr inbounds i8, ptr %301, i64 %335
+  %337 = load ptr, ptr %18, align 8
+  %338 = load i64, ptr %28, align 8
+  %339 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %340 = load i64, ptr %339, align 8
+  %341 = mul nsw i64 %338, %340
+  %342 = load i64, ptr %29, align 8
+  %343 = add nsw i64 %341, %342
+  %344 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %345 = load i64, ptr %344, align 8
+  %346 = mul nsw i64 %343, %345
+  %347 = load i64, ptr %30, align 8
+  %348 = add nsw i64 %346, %347
+  %349 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %350 = load i64, ptr %349, align 8
+  %351 = mul nsw i64 %348, %350
+  %352 = load i64, ptr %31, align 8
+  %353 = add nsw i64 %351, %352
+  %354 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %355 = load i64, ptr %354, align 8
+  %356 = mul nsw i64 %353, %355
+  %357 = load i64, ptr %32, align 8
+  %358 = add nsw i64 %356, %357
+  %359 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %360 = load i64, ptr %359, align 8
+  %361 = mul nsw i64 %358, %360
+  %362 = load i64, ptr %33, align 8
+  %363 = add nsw i64 %361, %362
+  %364 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %365 = load i64, ptr %364, align 8
+  %366 = mul nsw i64 %363, %365
+  %367 = load i64, ptr %34, align 8
+  %368 = add nsw i64 %366, %367
+  %369 = load ptr, ptr %6, align 8
+  %370 = getelementptr inbounds %struct.descriptor, ptr %369, i32 0, i32 1
+  %371 = load i64, ptr %370, align 8
+  %372 = mul nsw i64 %368, %371
+  %373 = getelementptr inbounds i8, ptr %337, i64 %372
+  call void @fortran_take_back(ptr noundef %298, ptr noundef %336, ptr noundef %373)
+  br label %374
+
+374:                                              ; preds = %296
+  %375 = load i64, ptr %34, align 8
+  %376 = add nsw i64 %375, 1
+  store i64 %376, ptr %34, align 8
+  br label %290
+
+377:                                              ; preds = %295
+  br label %378
+
+378:                                              ; preds = %377
+  %379 = load i64, ptr %33, align 8
+  %380 = add nsw i64 %379, 1
+  store i64 %380, ptr %33, align 8
+  br label %283
+
+381:                                              ; preds = %288
+  br label %382
+
+382:                                              ; preds = %381
+  %383 = load i64, ptr %32, align 8
+  %384 = add nsw i64 %383, 1
+  store i64 %384, ptr %32, align 8
+  br label %276
+
+385:                                              ; preds = %281
+  br label %386
+
+386:                                              ; preds = %385
+  %387 = load i64, ptr %31, align 8
+  %388 = add nsw i64 %387, 1
+  store i64 %388, ptr %31, align 8
+  br label %269
+
+389:                                              ; preds = %274
+  br label %390
+
+390:                                              ; preds = %389
+  %391 = load i64, ptr %30, align 8
+  %392 = add nsw i64 %391, 1
+  store i64 %392, ptr %30, align 8
+  br label %262
+
+393:                                              ; preds = %267
+  br label %394
+
+394:                                              ; preds = %393
+  %395 = load i64, ptr %29, align 8
+  %396 = add nsw i64 %395, 1
+  store i64 %396, ptr %29, align 8
+  br label %255
+
+397:                                              ; preds = %260
+  br label %398
+
+398:                                              ; preds = %397
+  %399 = load i64, ptr %28, align 8
+  %400 = add nsw i64 %399, 1
+  store i64 %400, ptr %28, align 8
+  br label %248
+
+401:                                              ; preds = %253
+  %402 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %402)
+  %403 = load i8, ptr %27, align 1
+  %404 = trunc i8 %403 to i1
+  store i32 1, ptr %20, align 4
+  ret i1 %404
 }
 
 define internal zeroext i1 @read_object(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind "enzyme_inactive" {
@@ -2742,428 +3174,633 @@ define dso_local zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noun
   %9 = alloca %struct.dimension, align 8
   %10 = alloca %struct.dimension, align 8
   %11 = alloca %struct.dimension, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i64, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca %struct.dimension, align 8
+  %14 = alloca %struct.dimension, align 8
   %15 = alloca i64, align 8
-  %16 = alloca i64, align 8
+  %16 = alloca i32, align 4
   %17 = alloca i64, align 8
   %18 = alloca i64, align 8
   %19 = alloca i64, align 8
   %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   store ptr @.str.4, ptr %5, align 8
   store i32 0, ptr %6, align 4
   store i8 1, ptr %7, align 1
-  %21 = load ptr, ptr %4, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 3
-  %23 = load i8, ptr %22, align 4
-  %24 = zext i8 %23 to i32
-  %25 = icmp sle i32 %24, 4
-  %26 = zext i1 %25 to i32
-  %27 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %26, ptr noundef @.str.5, ptr noundef %27, i32 noundef 0)
-  %28 = load ptr, ptr %4, align 8
-  %29 = load ptr, ptr %4, align 8
-  %30 = getelementptr inbounds %struct.descriptor, ptr %29, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = call ptr @dimension_of(ptr noundef %28, i32 noundef 0, i32 noundef %32)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %33, i64 24, i1 false)
-  %34 = load ptr, ptr %4, align 8
-  %35 = load ptr, ptr %4, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 3
-  %37 = load i8, ptr %36, align 4
-  %38 = zext i8 %37 to i32
-  %39 = call ptr @dimension_of(ptr noundef %34, i32 noundef 1, i32 noundef %38)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %39, i64 24, i1 false)
-  %40 = load ptr, ptr %4, align 8
-  %41 = load ptr, ptr %4, align 8
-  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 3
-  %43 = load i8, ptr %42, align 4
-  %44 = zext i8 %43 to i32
-  %45 = call ptr @dimension_of(ptr noundef %40, i32 noundef 2, i32 noundef %44)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %45, i64 24, i1 false)
-  %46 = load ptr, ptr %4, align 8
-  %47 = load ptr, ptr %4, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 3
-  %49 = load i8, ptr %48, align 4
-  %50 = zext i8 %49 to i32
-  %51 = call ptr @dimension_of(ptr noundef %46, i32 noundef 3, i32 noundef %50)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %51, i64 24, i1 false)
-  %52 = load ptr, ptr %4, align 8
-  %53 = getelementptr inbounds %struct.descriptor, ptr %52, i32 0, i32 4
-  %54 = load i8, ptr %53, align 1
-  %55 = zext i8 %54 to i32
-  %56 = icmp eq i32 %55, 28
-  br i1 %56, label %63, label %57
+  %30 = load ptr, ptr %4, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 3
+  %32 = load i8, ptr %31, align 4
+  %33 = zext i8 %32 to i32
+  %34 = load i32, ptr @fortran_ranks, align 4
+  %35 = icmp sle i32 %33, %34
+  %36 = zext i1 %35 to i32
+  %37 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %36, ptr noundef @.str.5, ptr noundef %37, i32 noundef 0)
+  %38 = load ptr, ptr %4, align 8
+  %39 = load ptr, ptr %4, align 8
+  %40 = getelementptr inbounds %struct.descriptor, ptr %39, i32 0, i32 3
+  %41 = load i8, ptr %40, align 4
+  %42 = zext i8 %41 to i32
+  %43 = call ptr @dimension_of(ptr noundef %38, i32 noundef 0, i32 noundef %42)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %43, i64 24, i1 false)
+  %44 = load ptr, ptr %4, align 8
+  %45 = load ptr, ptr %4, align 8
+  %46 = getelementptr inbounds %struct.descriptor, ptr %45, i32 0, i32 3
+  %47 = load i8, ptr %46, align 4
+  %48 = zext i8 %47 to i32
+  %49 = call ptr @dimension_of(ptr noundef %44, i32 noundef 1, i32 noundef %48)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %49, i64 24, i1 false)
+  %50 = load ptr, ptr %4, align 8
+  %51 = load ptr, ptr %4, align 8
+  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 3
+  %53 = load i8, ptr %52, align 4
+  %54 = zext i8 %53 to i32
+  %55 = call ptr @dimension_of(ptr noundef %50, i32 noundef 2, i32 noundef %54)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %55, i64 24, i1 false)
+  %56 = load ptr, ptr %4, align 8
+  %57 = load ptr, ptr %4, align 8
+  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 3
+  %59 = load i8, ptr %58, align 4
+  %60 = zext i8 %59 to i32
+  %61 = call ptr @dimension_of(ptr noundef %56, i32 noundef 3, i32 noundef %60)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %61, i64 24, i1 false)
+  %62 = load ptr, ptr %4, align 8
+  %63 = load ptr, ptr %4, align 8
+  %64 = getelementptr inbounds %struct.descriptor, ptr %63, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = call ptr @dimension_of(ptr noundef %62, i32 noundef 4, i32 noundef %66)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %67, i64 24, i1 false)
+  %68 = load ptr, ptr %4, align 8
+  %69 = load ptr, ptr %4, align 8
+  %70 = getelementptr inbounds %struct.descriptor, ptr %69, i32 0, i32 3
+  %71 = load i8, ptr %70, align 4
+  %72 = zext i8 %71 to i32
+  %73 = call ptr @dimension_of(ptr noundef %68, i32 noundef 5, i32 noundef %72)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %73, i64 24, i1 false)
+  %74 = load ptr, ptr %4, align 8
+  %75 = load ptr, ptr %4, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = call ptr @dimension_of(ptr noundef %74, i32 noundef 6, i32 noundef %78)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %79, i64 24, i1 false)
+  %80 = load ptr, ptr %4, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 4
+  %82 = load i8, ptr %81, align 1
+  %83 = zext i8 %82 to i32
+  %84 = icmp eq i32 %83, 28
+  br i1 %84, label %91, label %85
 
-57:                                               ; preds = %2
-  %58 = load ptr, ptr %4, align 8
-  %59 = getelementptr inbounds %struct.descriptor, ptr %58, i32 0, i32 4
-  %60 = load i8, ptr %59, align 1
-  %61 = zext i8 %60 to i32
-  %62 = icmp eq i32 %61, 35
-  br i1 %62, label %63, label %143
+85:                                               ; preds = %2
+  %86 = load ptr, ptr %4, align 8
+  %87 = getelementptr inbounds %struct.descriptor, ptr %86, i32 0, i32 4
+  %88 = load i8, ptr %87, align 1
+  %89 = zext i8 %88 to i32
+  %90 = icmp eq i32 %89, 35
+  br i1 %90, label %91, label %219
 
-63:                                               ; preds = %57, %2
-  store i64 0, ptr %12, align 8
-  br label %64
-
-64:                                               ; preds = %139, %63
-  %65 = load i64, ptr %12, align 8
-  %66 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %64
-  store i32 2, ptr %13, align 4
-  br label %142
-
-70:                                               ; preds = %64
-  store i64 0, ptr %14, align 8
-  br label %71
-
-71:                                               ; preds = %135, %70
-  %72 = load i64, ptr %14, align 8
-  %73 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp slt i64 %72, %74
-  br i1 %75, label %77, label %76
-
-76:                                               ; preds = %71
-  store i32 5, ptr %13, align 4
-  br label %138
-
-77:                                               ; preds = %71
+91:                                               ; preds = %85, %2
   store i64 0, ptr %15, align 8
-  br label %78
+  br label %92
 
-78:                                               ; preds = %131, %77
-  %79 = load i64, ptr %15, align 8
-  %80 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp slt i64 %79, %81
-  br i1 %82, label %84, label %83
+92:                                               ; preds = %215, %91
+  %93 = load i64, ptr %15, align 8
+  %94 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp slt i64 %93, %95
+  br i1 %96, label %98, label %97
 
-83:                                               ; preds = %78
-  store i32 8, ptr %13, align 4
-  br label %134
+97:                                               ; preds = %92
+  store i32 2, ptr %16, align 4
+  br label %218
 
-84:                                               ; preds = %78
-  store i64 0, ptr %16, align 8
-  br label %85
+98:                                               ; preds = %92
+  store i64 0, ptr %17, align 8
+  br label %99
 
-85:                                               ; preds = %127, %84
-  %86 = load i64, ptr %16, align 8
-  %87 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %91, label %90
+99:                                               ; preds = %211, %98
+  %100 = load i64, ptr %17, align 8
+  %101 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %100, %102
+  br i1 %103, label %105, label %104
 
-90:                                               ; preds = %85
-  store i32 11, ptr %13, align 4
-  br label %130
+104:                                              ; preds = %99
+  store i32 5, ptr %16, align 4
+  br label %214
 
-91:                                               ; preds = %85
-  %92 = load i8, ptr %7, align 1
-  %93 = trunc i8 %92 to i1
-  br i1 %93, label %94, label %124
+105:                                              ; preds = %99
+  store i64 0, ptr %18, align 8
+  br label %106
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %3, align 8
-  %96 = load ptr, ptr %4, align 8
-  %97 = getelementptr inbounds %struct.descriptor, ptr %96, i32 0, i32 4
-  %98 = load i8, ptr %97, align 1
-  %99 = zext i8 %98 to i32
-  %100 = load ptr, ptr %4, align 8
-  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 0
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i64, ptr %16, align 8
-  %104 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %103, %105
-  %107 = load i64, ptr %15, align 8
-  %108 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+106:                                              ; preds = %207, %105
+  %107 = load i64, ptr %18, align 8
+  %108 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
   %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %107, %109
-  %111 = add nsw i64 %106, %110
-  %112 = load i64, ptr %14, align 8
-  %113 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %112, %114
-  %116 = add nsw i64 %111, %115
-  %117 = load i64, ptr %12, align 8
-  %118 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %119 = load i64, ptr %118, align 8
-  %120 = mul nsw i64 %117, %119
-  %121 = add nsw i64 %116, %120
-  %122 = getelementptr inbounds i8, ptr %102, i64 %121
-  %123 = call zeroext i1 @input_doubles(ptr noundef %95, i32 noundef %99, ptr noundef %122)
-  br label %124
+  %110 = icmp slt i64 %107, %109
+  br i1 %110, label %112, label %111
 
-124:                                              ; preds = %94, %91
-  %125 = phi i1 [ false, %91 ], [ %123, %94 ]
-  %126 = zext i1 %125 to i8
-  store i8 %126, ptr %7, align 1
+111:                                              ; preds = %106
+  store i32 8, ptr %16, align 4
+  br label %210
+
+112:                                              ; preds = %106
+  store i64 0, ptr %19, align 8
+  br label %113
+
+113:                                              ; preds = %203, %112
+  %114 = load i64, ptr %19, align 8
+  %115 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %114, %116
+  br i1 %117, label %119, label %118
+
+118:                                              ; preds = %113
+  store i32 11, ptr %16, align 4
+  br label %206
+
+119:                                              ; preds = %113
+  store i64 0, ptr %20, align 8
+  br label %120
+
+120:                                              ; preds = %199, %119
+  %121 = load i64, ptr %20, align 8
+  %122 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp slt i64 %121, %123
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %120
+  store i32 14, ptr %16, align 4
+  br label %202
+
+126:                                              ; preds = %120
+  store i64 0, ptr %21, align 8
   br label %127
 
-127:                                              ; preds = %124
-  %128 = load i64, ptr %16, align 8
-  %129 = add nsw i64 %128, 1
-  store i64 %129, ptr %16, align 8
-  br label %85
+127:                                              ; preds = %195, %126
+  %128 = load i64, ptr %21, align 8
+  %129 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp slt i64 %128, %130
+  br i1 %131, label %133, label %132
 
-130:                                              ; preds = %90
-  br label %131
+132:                                              ; preds = %127
+  store i32 17, ptr %16, align 4
+  br label %198
 
-131:                                              ; preds = %130
-  %132 = load i64, ptr %15, align 8
-  %133 = add nsw i64 %132, 1
-  store i64 %133, ptr %15, align 8
-  br label %78
+133:                                              ; preds = %127
+  store i64 0, ptr %22, align 8
+  br label %134
 
-134:                                              ; preds = %83
-  br label %135
+134:                                              ; preds = %191, %133
+  %135 = load i64, ptr %22, align 8
+  %136 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp slt i64 %135, %137
+  br i1 %138, label %140, label %139
 
-135:                                              ; preds = %134
-  %136 = load i64, ptr %14, align 8
-  %137 = add nsw i64 %136, 1
-  store i64 %137, ptr %14, align 8
-  br label %71
+139:                                              ; preds = %134
+  store i32 20, ptr %16, align 4
+  br label %194
 
-138:                                              ; preds = %76
-  br label %139
+140:                                              ; preds = %134
+  %141 = load i8, ptr %7, align 1
+  %142 = trunc i8 %141 to i1
+  br i1 %142, label %143, label %188
 
-139:                                              ; preds = %138
-  %140 = load i64, ptr %12, align 8
-  %141 = add nsw i64 %140, 1
-  store i64 %141, ptr %12, align 8
-  br label %64
-
-142:                                              ; preds = %69
-  br label %274
-
-143:                                              ; preds = %57
-  %144 = load ptr, ptr %4, align 8
-  %145 = getelementptr inbounds %struct.descriptor, ptr %144, i32 0, i32 4
-  %146 = load i8, ptr %145, align 1
-  %147 = zext i8 %146 to i32
-  %148 = icmp eq i32 %147, 27
-  br i1 %148, label %155, label %149
-
-149:                                              ; preds = %143
-  %150 = load ptr, ptr %4, align 8
-  %151 = getelementptr inbounds %struct.descriptor, ptr %150, i32 0, i32 4
-  %152 = load i8, ptr %151, align 1
-  %153 = zext i8 %152 to i32
-  %154 = icmp eq i32 %153, 34
-  br i1 %154, label %155, label %235
-
-155:                                              ; preds = %149, %143
-  store i64 0, ptr %17, align 8
-  br label %156
-
-156:                                              ; preds = %231, %155
-  %157 = load i64, ptr %17, align 8
-  %158 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp slt i64 %157, %159
-  br i1 %160, label %162, label %161
-
-161:                                              ; preds = %156
-  store i32 14, ptr %13, align 4
-  br label %234
-
-162:                                              ; preds = %156
-  store i64 0, ptr %18, align 8
-  br label %163
-
-163:                                              ; preds = %227, %162
-  %164 = load i64, ptr %18, align 8
-  %165 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp slt i64 %164, %166
-  br i1 %167, label %169, label %168
-
-168:                                              ; preds = %163
-  store i32 17, ptr %13, align 4
-  br label %230
-
-169:                                              ; preds = %163
-  store i64 0, ptr %19, align 8
-  br label %170
-
-170:                                              ; preds = %223, %169
-  %171 = load i64, ptr %19, align 8
-  %172 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %3, align 8
+  %145 = load ptr, ptr %4, align 8
+  %146 = getelementptr inbounds %struct.descriptor, ptr %145, i32 0, i32 4
+  %147 = load i8, ptr %146, align 1
+  %148 = zext i8 %147 to i32
+  %149 = load ptr, ptr %4, align 8
+  %150 = getelementptr inbounds %struct.descriptor, ptr %149, i32 0, i32 0
+  %151 = load ptr, ptr %150, align 8
+  %152 = load i64, ptr %22, align 8
+  %153 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %154 = load i64, ptr %153, align 8
+  %155 = mul nsw i64 %152, %154
+  %156 = load i64, ptr %21, align 8
+  %157 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %158 = load i64, ptr %157, align 8
+  %159 = mul nsw i64 %156, %158
+  %160 = add nsw i64 %155, %159
+  %161 = load i64, ptr %20, align 8
+  %162 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %163 = load i64, ptr %162, align 8
+  %164 = mul nsw i64 %161, %163
+  %165 = add nsw i64 %160, %164
+  %166 = load i64, ptr %19, align 8
+  %167 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %166, %168
+  %170 = add nsw i64 %165, %169
+  %171 = load i64, ptr %18, align 8
+  %172 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
   %173 = load i64, ptr %172, align 8
-  %174 = icmp slt i64 %171, %173
-  br i1 %174, label %176, label %175
+  %174 = mul nsw i64 %171, %173
+  %175 = add nsw i64 %170, %174
+  %176 = load i64, ptr %17, align 8
+  %177 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %178 = load i64, ptr %177, align 8
+  %179 = mul nsw i64 %176, %178
+  %180 = add nsw i64 %175, %179
+  %181 = load i64, ptr %15, align 8
+  %182 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %183 = load i64, ptr %182, align 8
+  %184 = mul nsw i64 %181, %183
+  %185 = add nsw i64 %180, %184
+  %186 = getelementptr inbounds i8, ptr %151, i64 %185
+  %187 = call zeroext i1 @input_doubles(ptr noundef %144, i32 noundef %148, ptr noundef %186)
+  br label %188
 
-175:                                              ; preds = %170
-  store i32 20, ptr %13, align 4
-  br label %226
+188:                                              ; preds = %143, %140
+  %189 = phi i1 [ false, %140 ], [ %187, %143 ]
+  %190 = zext i1 %189 to i8
+  store i8 %190, ptr %7, align 1
+  br label %191
 
-176:                                              ; preds = %170
-  store i64 0, ptr %20, align 8
-  br label %177
+191:                                              ; preds = %188
+  %192 = load i64, ptr %22, align 8
+  %193 = add nsw i64 %192, 1
+  store i64 %193, ptr %22, align 8
+  br label %134
 
-177:                                              ; preds = %219, %176
-  %178 = load i64, ptr %20, align 8
-  %179 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp slt i64 %178, %180
-  br i1 %181, label %183, label %182
+194:                                              ; preds = %139
+  br label %195
 
-182:                                              ; preds = %177
-  store i32 23, ptr %13, align 4
-  br label %222
+195:                                              ; preds = %194
+  %196 = load i64, ptr %21, align 8
+  %197 = add nsw i64 %196, 1
+  store i64 %197, ptr %21, align 8
+  br label %127
 
-183:                                              ; preds = %177
-  %184 = load i8, ptr %7, align 1
-  %185 = trunc i8 %184 to i1
-  br i1 %185, label %186, label %216
+198:                                              ; preds = %132
+  br label %199
 
-186:                                              ; preds = %183
-  %187 = load ptr, ptr %3, align 8
-  %188 = load ptr, ptr %4, align 8
-  %189 = getelementptr inbounds %struct.descriptor, ptr %188, i32 0, i32 4
-  %190 = load i8, ptr %189, align 1
-  %191 = zext i8 %190 to i32
-  %192 = load ptr, ptr %4, align 8
-  %193 = getelementptr inbounds %struct.descriptor, ptr %192, i32 0, i32 0
-  %194 = load ptr, ptr %193, align 8
-  %195 = load i64, ptr %20, align 8
-  %196 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %197 = load i64, ptr %196, align 8
-  %198 = mul nsw i64 %195, %197
-  %199 = load i64, ptr %19, align 8
-  %200 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %201 = load i64, ptr %200, align 8
-  %202 = mul nsw i64 %199, %201
-  %203 = add nsw i64 %198, %202
-  %204 = load i64, ptr %18, align 8
-  %205 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
-  %206 = load i64, ptr %205, align 8
-  %207 = mul nsw i64 %204, %206
-  %208 = add nsw i64 %203, %207
-  %209 = load i64, ptr %17, align 8
-  %210 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %211 = load i64, ptr %210, align 8
-  %212 = mul nsw i64 %209, %211
-  %213 = add nsw i64 %208, %212
-  %214 = getelementptr inbounds i8, ptr %194, i64 %213
-  %215 = call zeroext i1 @input_floats(ptr noundef %187, i32 noundef %191, ptr noundef %214)
-  br label %216
+199:                                              ; preds = %198
+  %200 = load i64, ptr %20, align 8
+  %201 = add nsw i64 %200, 1
+  store i64 %201, ptr %20, align 8
+  br label %120
 
-216:                                              ; preds = %186, %183
-  %217 = phi i1 [ false, %183 ], [ %215, %186 ]
-  %218 = zext i1 %217 to i8
-  store i8 %218, ptr %7, align 1
-  br label %219
+202:                                              ; preds = %125
+  br label %203
 
-219:                                              ; preds = %216
-  %220 = load i64, ptr %20, align 8
-  %221 = add nsw i64 %220, 1
-  store i64 %221, ptr %20, align 8
-  br label %177
+203:                                              ; preds = %202
+  %204 = load i64, ptr %19, align 8
+  %205 = add nsw i64 %204, 1
+  store i64 %205, ptr %19, align 8
+  br label %113
 
-222:                                              ; preds = %182
-  br label %223
+206:                                              ; preds = %118
+  br label %207
 
-223:                                              ; preds = %222
-  %224 = load i64, ptr %19, align 8
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %19, align 8
-  br label %170
+207:                                              ; preds = %206
+  %208 = load i64, ptr %18, align 8
+  %209 = add nsw i64 %208, 1
+  store i64 %209, ptr %18, align 8
+  br label %106
 
-226:                                              ; preds = %175
-  br label %227
+210:                                              ; preds = %111
+  br label %211
 
-227:                                              ; preds = %226
-  %228 = load i64, ptr %18, align 8
-  %229 = add nsw i64 %228, 1
-  store i64 %229, ptr %18, align 8
-  br label %163
+211:                                              ; preds = %210
+  %212 = load i64, ptr %17, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %17, align 8
+  br label %99
 
-230:                                              ; preds = %168
-  br label %231
+214:                                              ; preds = %104
+  br label %215
 
-231:                                              ; preds = %230
-  %232 = load i64, ptr %17, align 8
-  %233 = add nsw i64 %232, 1
-  store i64 %233, ptr %17, align 8
-  br label %156
+215:                                              ; preds = %214
+  %216 = load i64, ptr %15, align 8
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %15, align 8
+  br label %92
 
-234:                                              ; preds = %161
-  br label %273
+218:                                              ; preds = %97
+  br label %398
 
-235:                                              ; preds = %149
-  %236 = load ptr, ptr %4, align 8
-  %237 = getelementptr inbounds %struct.descriptor, ptr %236, i32 0, i32 4
-  %238 = load i8, ptr %237, align 1
-  %239 = zext i8 %238 to i32
-  %240 = icmp eq i32 %239, 42
-  br i1 %240, label %241, label %246
+219:                                              ; preds = %85
+  %220 = load ptr, ptr %4, align 8
+  %221 = getelementptr inbounds %struct.descriptor, ptr %220, i32 0, i32 4
+  %222 = load i8, ptr %221, align 1
+  %223 = zext i8 %222 to i32
+  %224 = icmp eq i32 %223, 27
+  br i1 %224, label %231, label %225
 
-241:                                              ; preds = %235
-  %242 = load ptr, ptr %3, align 8
-  %243 = load ptr, ptr %4, align 8
-  %244 = call zeroext i1 @input_objects(ptr noundef %242, ptr noundef %243, ptr noundef null, ptr noundef @read_objects)
-  %245 = zext i1 %244 to i8
-  store i8 %245, ptr %7, align 1
-  br label %272
+225:                                              ; preds = %219
+  %226 = load ptr, ptr %4, align 8
+  %227 = getelementptr inbounds %struct.descriptor, ptr %226, i32 0, i32 4
+  %228 = load i8, ptr %227, align 1
+  %229 = zext i8 %228 to i32
+  %230 = icmp eq i32 %229, 34
+  br i1 %230, label %231, label %359
 
-246:                                              ; preds = %235
-  %247 = load ptr, ptr %4, align 8
-  %248 = getelementptr inbounds %struct.descriptor, ptr %247, i32 0, i32 4
-  %249 = load i8, ptr %248, align 1
-  %250 = zext i8 %249 to i32
-  %251 = icmp sle i32 %250, 24
-  br i1 %251, label %264, label %252
+231:                                              ; preds = %225, %219
+  store i64 0, ptr %23, align 8
+  br label %232
+
+232:                                              ; preds = %355, %231
+  %233 = load i64, ptr %23, align 8
+  %234 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp slt i64 %233, %235
+  br i1 %236, label %238, label %237
+
+237:                                              ; preds = %232
+  store i32 23, ptr %16, align 4
+  br label %358
+
+238:                                              ; preds = %232
+  store i64 0, ptr %24, align 8
+  br label %239
+
+239:                                              ; preds = %351, %238
+  %240 = load i64, ptr %24, align 8
+  %241 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp slt i64 %240, %242
+  br i1 %243, label %245, label %244
+
+244:                                              ; preds = %239
+  store i32 26, ptr %16, align 4
+  br label %354
+
+245:                                              ; preds = %239
+  store i64 0, ptr %25, align 8
+  br label %246
+
+246:                                              ; preds = %347, %245
+  %247 = load i64, ptr %25, align 8
+  %248 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp slt i64 %247, %249
+  br i1 %250, label %252, label %251
+
+251:                                              ; preds = %246
+  store i32 29, ptr %16, align 4
+  br label %350
 
 252:                                              ; preds = %246
-  %253 = load ptr, ptr %4, align 8
-  %254 = getelementptr inbounds %struct.descriptor, ptr %253, i32 0, i32 4
-  %255 = load i8, ptr %254, align 1
-  %256 = zext i8 %255 to i32
-  %257 = icmp eq i32 %256, 39
-  br i1 %257, label %264, label %258
+  store i64 0, ptr %26, align 8
+  br label %253
 
-258:                                              ; preds = %252
-  %259 = load ptr, ptr %4, align 8
-  %260 = getelementptr inbounds %struct.descriptor, ptr %259, i32 0, i32 4
-  %261 = load i8, ptr %260, align 1
-  %262 = zext i8 %261 to i32
-  %263 = icmp eq i32 %262, 40
-  br label %264
+253:                                              ; preds = %343, %252
+  %254 = load i64, ptr %26, align 8
+  %255 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp slt i64 %254, %256
+  br i1 %257, label %259, label %258
 
-264:                                              ; preds = %258, %252, %246
-  %265 = phi i1 [ true, %252 ], [ true, %246 ], [ %263, %258 ]
-  %266 = zext i1 %265 to i32
-  %267 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %266, ptr noundef @.str.6, ptr noundef %267, i32 noundef 0)
-  %268 = load ptr, ptr %3, align 8
-  %269 = load ptr, ptr %4, align 8
-  %270 = call zeroext i1 @read_array(ptr noundef %268, ptr noundef %269)
-  %271 = zext i1 %270 to i8
-  store i8 %271, ptr %7, align 1
-  br label %272
+258:                                              ; preds = %253
+  store i32 32, ptr %16, align 4
+  br label %346
 
-272:                                              ; preds = %264, %241
-  br label %273
+259:                                              ; preds = %253
+  store i64 0, ptr %27, align 8
+  br label %260
 
-273:                                              ; preds = %272, %234
+260:                                              ; preds = %339, %259
+  %261 = load i64, ptr %27, align 8
+  %262 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 1
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp slt i64 %261, %263
+  br i1 %264, label %266, label %265
+
+265:                                              ; preds = %260
+  store i32 35, ptr %16, align 4
+  br label %342
+
+266:                                              ; preds = %260
+  store i64 0, ptr %28, align 8
+  br label %267
+
+267:                                              ; preds = %335, %266
+  %268 = load i64, ptr %28, align 8
+  %269 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %270 = load i64, ptr %269, align 8
+  %271 = icmp slt i64 %268, %270
+  br i1 %271, label %273, label %272
+
+272:                                              ; preds = %267
+  store i32 38, ptr %16, align 4
+  br label %338
+
+273:                                              ; preds = %267
+  store i64 0, ptr %29, align 8
   br label %274
 
-274:                                              ; preds = %273, %142
-  %275 = load i8, ptr %7, align 1
-  %276 = trunc i8 %275 to i1
-  store i32 1, ptr %13, align 4
-  ret i1 %276
+274:                                              ; preds = %331, %273
+  %275 = load i64, ptr %29, align 8
+  %276 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp slt i64 %275, %277
+  br i1 %278, label %280, label %279
+
+279:                                              ; preds = %274
+  store i32 41, ptr %16, align 4
+  br label %334
+
+280:                                              ; preds = %274
+  %281 = load i8, ptr %7, align 1
+  %282 = trunc i8 %281 to i1
+  br i1 %282, label %283, label %328
+
+283:                                              ; preds = %280
+  %284 = load ptr, ptr %3, align 8
+  %285 = load ptr, ptr %4, align 8
+  %286 = getelementptr inbounds %struct.descriptor, ptr %285, i32 0, i32 4
+  %287 = load i8, ptr %286, align 1
+  %288 = zext i8 %287 to i32
+  %289 = load ptr, ptr %4, align 8
+  %290 = getelementptr inbounds %struct.descriptor, ptr %289, i32 0, i32 0
+  %291 = load ptr, ptr %290, align 8
+  %292 = load i64, ptr %29, align 8
+  %293 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %292, %294
+  %296 = load i64, ptr %28, align 8
+  %297 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %298 = load i64, ptr %297, align 8
+  %299 = mul nsw i64 %296, %298
+  %300 = add nsw i64 %295, %299
+  %301 = load i64, ptr %27, align 8
+  %302 = getelementptr inbounds %struct.dimension, ptr %10, i32 0, i32 2
+  %303 = load i64, ptr %302, align 8
+  %304 = mul nsw i64 %301, %303
+  %305 = add nsw i64 %300, %304
+  %306 = load i64, ptr %26, align 8
+  %307 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %308 = load i64, ptr %307, align 8
+  %309 = mul nsw i64 %306, %308
+  %310 = add nsw i64 %305, %309
+  %311 = load i64, ptr %25, align 8
+  %312 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %313 = load i64, ptr %312, align 8
+  %314 = mul nsw i64 %311, %313
+  %315 = add nsw i64 %310, %314
+  %316 = load i64, ptr %24, align 8
+  %317 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %318 = load i64, ptr %317, align 8
+  %319 = mul nsw i64 %316, %318
+  %320 = add nsw i64 %315, %319
+  %321 = load i64, ptr %23, align 8
+  %322 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %323 = load i64, ptr %322, align 8
+  %324 = mul nsw i64 %321, %323
+  %325 = add nsw i64 %320, %324
+  %326 = getelementptr inbounds i8, ptr %291, i64 %325
+  %327 = call zeroext i1 @input_floats(ptr noundef %284, i32 noundef %288, ptr noundef %326)
+  br label %328
+
+328:                                              ; preds = %283, %280
+  %329 = phi i1 [ false, %280 ], [ %327, %283 ]
+  %330 = zext i1 %329 to i8
+  store i8 %330, ptr %7, align 1
+  br label %331
+
+331:                                              ; preds = %328
+  %332 = load i64, ptr %29, align 8
+  %333 = add nsw i64 %332, 1
+  store i64 %333, ptr %29, align 8
+  br label %274
+
+334:                                              ; preds = %279
+  br label %335
+
+335:                                              ; preds = %334
+  %336 = load i64, ptr %28, align 8
+  %337 = add nsw i64 %336, 1
+  store i64 %337, ptr %28, align 8
+  br label %267
+
+338:                                              ; preds = %272
+  br label %339
+
+339:                                              ; preds = %338
+  %340 = load i64, ptr %27, align 8
+  %341 = add nsw i64 %340, 1
+  store i64 %341, ptr %27, align 8
+  br label %260
+
+342:                                              ; preds = %265
+  br label %343
+
+343:                                              ; preds = %342
+  %344 = load i64, ptr %26, align 8
+  %345 = add nsw i64 %344, 1
+  store i64 %345, ptr %26, align 8
+  br label %253
+
+346:                                              ; preds = %258
+  br label %347
+
+347:                                              ; preds = %346
+  %348 = load i64, ptr %25, align 8
+  %349 = add nsw i64 %348, 1
+  store i64 %349, ptr %25, align 8
+  br label %246
+
+350:                                              ; preds = %251
+  br label %351
+
+351:                                              ; preds = %350
+  %352 = load i64, ptr %24, align 8
+  %353 = add nsw i64 %352, 1
+  store i64 %353, ptr %24, align 8
+  br label %239
+
+354:                                              ; preds = %244
+  br label %355
+
+355:                                              ; preds = %354
+  %356 = load i64, ptr %23, align 8
+  %357 = add nsw i64 %356, 1
+  store i64 %357, ptr %23, align 8
+  br label %232
+
+358:                                              ; preds = %237
+  br label %397
+
+359:                                              ; preds = %225
+  %360 = load ptr, ptr %4, align 8
+  %361 = getelementptr inbounds %struct.descriptor, ptr %360, i32 0, i32 4
+  %362 = load i8, ptr %361, align 1
+  %363 = zext i8 %362 to i32
+  %364 = icmp eq i32 %363, 42
+  br i1 %364, label %365, label %370
+
+365:                                              ; preds = %359
+  %366 = load ptr, ptr %3, align 8
+  %367 = load ptr, ptr %4, align 8
+  %368 = call zeroext i1 @input_objects(ptr noundef %366, ptr noundef %367, ptr noundef null, ptr noundef @read_objects)
+  %369 = zext i1 %368 to i8
+  store i8 %369, ptr %7, align 1
+  br label %396
+
+370:                                              ; preds = %359
+  %371 = load ptr, ptr %4, align 8
+  %372 = getelementptr inbounds %struct.descriptor, ptr %371, i32 0, i32 4
+  %373 = load i8, ptr %372, align 1
+  %374 = zext i8 %373 to i32
+  %375 = icmp sle i32 %374, 24
+  br i1 %375, label %388, label %376
+
+376:                                              ; preds = %370
+  %377 = load ptr, ptr %4, align 8
+  %378 = getelementptr inbounds %struct.descriptor, ptr %377, i32 0, i32 4
+  %379 = load i8, ptr %378, align 1
+  %380 = zext i8 %379 to i32
+  %381 = icmp eq i32 %380, 39
+  br i1 %381, label %388, label %382
+
+382:                                              ; preds = %376
+  %383 = load ptr, ptr %4, align 8
+  %384 = getelementptr inbounds %struct.descriptor, ptr %383, i32 0, i32 4
+  %385 = load i8, ptr %384, align 1
+  %386 = zext i8 %385 to i32
+  %387 = icmp eq i32 %386, 40
+  br label %388
+
+388:                                              ; preds = %382, %376, %370
+  %389 = phi i1 [ true, %376 ], [ true, %370 ], [ %387, %382 ]
+  %390 = zext i1 %389 to i32
+  %391 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %390, ptr noundef @.str.6, ptr noundef %391, i32 noundef 0)
+  %392 = load ptr, ptr %3, align 8
+  %393 = load ptr, ptr %4, align 8
+  %394 = call zeroext i1 @read_array(ptr noundef %392, ptr noundef %393)
+  %395 = zext i1 %394 to i8
+  store i8 %395, ptr %7, align 1
+  br label %396
+
+396:                                              ; preds = %388, %365
+  br label %397
+
+397:                                              ; preds = %396, %358
+  br label %398
+
+398:                                              ; preds = %397, %218
+  %399 = load i8, ptr %7, align 1
+  %400 = trunc i8 %399 to i1
+  store i32 1, ptr %16, align 4
+  ret i1 %400
 }
 
 define internal void @require(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
@@ -3198,24 +3835,30 @@ define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2
   store i32 %1, ptr %5, align 4
   store i32 %2, ptr %6, align 4
   %7 = load i32, ptr %5, align 4
-  %8 = load i32, ptr %6, align 4
+  %8 = load i32, ptr @fortran_ranks, align 4
   %9 = icmp slt i32 %7, %8
-  br i1 %9, label %10, label %16
+  br i1 %9, label %10, label %20
 
 10:                                               ; preds = %3
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
-  %13 = load i32, ptr %5, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
-  br label %17
+  %11 = load i32, ptr %5, align 4
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %20
 
-16:                                               ; preds = %3
-  br label %17
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = load i32, ptr %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 %18
+  br label %21
 
-17:                                               ; preds = %16, %10
-  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
-  ret ptr %18
+20:                                               ; preds = %10, %3
+  br label %21
+
+21:                                               ; preds = %20, %14
+  %22 = phi ptr [ %19, %14 ], [ @single, %20 ]
+  ret ptr %22
 }
 
 define internal zeroext i1 @read_objects(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind "enzyme_inactive" {
@@ -3256,9 +3899,9 @@ define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr nounde
   %12 = alloca %struct.dimension, align 8
   %13 = alloca %struct.dimension, align 8
   %14 = alloca %struct.dimension, align 8
-  %15 = alloca i64, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
+  %15 = alloca %struct.dimension, align 8
+  %16 = alloca %struct.dimension, align 8
+  %17 = alloca %struct.dimension, align 8
   %18 = alloca i64, align 8
   %19 = alloca i64, align 8
   %20 = alloca i64, align 8
@@ -3278,12 +3921,12 @@ define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr nounde
   %34 = alloca i64, align 8
   %35 = alloca i64, align 8
   %36 = alloca i64, align 8
-  %37 = alloca i8, align 1
+  %37 = alloca i64, align 8
   %38 = alloca i64, align 8
-  %39 = alloca %struct.dimension, align 8
-  %40 = alloca %struct.dimension, align 8
-  %41 = alloca %struct.dimension, align 8
-  %42 = alloca %struct.dimension, align 8
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca i64, align 8
+  %42 = alloca i64, align 8
   %43 = alloca i64, align 8
   %44 = alloca i64, align 8
   %45 = alloca i64, align 8
@@ -3296,2110 +3939,3246 @@ define dso_local zeroext i1 @_FortranAioInputNamelist(ptr noundef %0, ptr nounde
   %52 = alloca i64, align 8
   %53 = alloca i64, align 8
   %54 = alloca i64, align 8
-  %55 = alloca i64, align 8
+  %55 = alloca i8, align 1
   %56 = alloca i64, align 8
-  %57 = alloca i64, align 8
-  %58 = alloca i64, align 8
-  %59 = alloca i64, align 8
-  %60 = alloca i64, align 8
-  %61 = alloca i64, align 8
-  %62 = alloca i64, align 8
-  %63 = alloca i64, align 8
+  %57 = alloca %struct.dimension, align 8
+  %58 = alloca %struct.dimension, align 8
+  %59 = alloca %struct.dimension, align 8
+  %60 = alloca %struct.dimension, align 8
+  %61 = alloca %struct.dimension, align 8
+  %62 = alloca %struct.dimension, align 8
+  %63 = alloca %struct.dimension, align 8
   %64 = alloca i64, align 8
+  %65 = alloca i64, align 8
+  %66 = alloca i64, align 8
+  %67 = alloca i64, align 8
+  %68 = alloca i64, align 8
+  %69 = alloca i64, align 8
+  %70 = alloca i64, align 8
+  %71 = alloca i64, align 8
+  %72 = alloca i64, align 8
+  %73 = alloca i64, align 8
+  %74 = alloca i64, align 8
+  %75 = alloca i64, align 8
+  %76 = alloca i64, align 8
+  %77 = alloca i64, align 8
+  %78 = alloca i64, align 8
+  %79 = alloca i64, align 8
+  %80 = alloca i64, align 8
+  %81 = alloca i64, align 8
+  %82 = alloca i64, align 8
+  %83 = alloca i64, align 8
+  %84 = alloca i64, align 8
+  %85 = alloca i64, align 8
+  %86 = alloca i64, align 8
+  %87 = alloca i64, align 8
+  %88 = alloca i64, align 8
+  %89 = alloca i64, align 8
+  %90 = alloca i64, align 8
+  %91 = alloca i64, align 8
+  %92 = alloca i64, align 8
+  %93 = alloca i64, align 8
+  %94 = alloca i64, align 8
+  %95 = alloca i64, align 8
+  %96 = alloca i64, align 8
+  %97 = alloca i64, align 8
+  %98 = alloca i64, align 8
+  %99 = alloca i64, align 8
+  %100 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   store ptr @.str.4, ptr %5, align 8
   store i32 0, ptr %6, align 4
-  %65 = load ptr, ptr %4, align 8
-  %66 = getelementptr inbounds %struct.group, ptr %65, i32 0, i32 3
-  %67 = load ptr, ptr %66, align 8
-  call void @require_no_procedures(ptr noundef %67)
-  %68 = load ptr, ptr %4, align 8
-  %69 = getelementptr inbounds %struct.group, ptr %68, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = mul i64 %70, 8
-  %72 = call ptr @malloc(i64 noundef %71) #9
-  store ptr %72, ptr %7, align 8
+  %101 = load ptr, ptr %4, align 8
+  %102 = getelementptr inbounds %struct.group, ptr %101, i32 0, i32 3
+  %103 = load ptr, ptr %102, align 8
+  call void @require_no_procedures(ptr noundef %103)
+  %104 = load ptr, ptr %4, align 8
+  %105 = getelementptr inbounds %struct.group, ptr %104, i32 0, i32 1
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %106, 8
+  %108 = call ptr @malloc(i64 noundef %107) #9
+  store ptr %108, ptr %7, align 8
   store i64 0, ptr %8, align 8
-  br label %73
+  br label %109
 
-73:                                               ; preds = %727, %2
-  %74 = load i64, ptr %8, align 8
-  %75 = load ptr, ptr %4, align 8
-  %76 = getelementptr inbounds %struct.group, ptr %75, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ult i64 %74, %77
-  br i1 %78, label %80, label %79
+109:                                              ; preds = %1097, %2
+  %110 = load i64, ptr %8, align 8
+  %111 = load ptr, ptr %4, align 8
+  %112 = getelementptr inbounds %struct.group, ptr %111, i32 0, i32 1
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp ult i64 %110, %113
+  br i1 %114, label %116, label %115
 
-79:                                               ; preds = %73
+115:                                              ; preds = %109
   store i32 2, ptr %9, align 4
-  br label %730
+  br label %1100
 
-80:                                               ; preds = %73
-  %81 = load ptr, ptr %4, align 8
-  %82 = getelementptr inbounds %struct.group, ptr %81, i32 0, i32 2
-  %83 = load ptr, ptr %82, align 8
-  %84 = load i64, ptr %8, align 8
-  %85 = getelementptr inbounds %struct.member, ptr %83, i64 %84
-  %86 = getelementptr inbounds %struct.member, ptr %85, i32 0, i32 1
-  %87 = load ptr, ptr %86, align 8
-  store ptr %87, ptr %10, align 8
-  %88 = load ptr, ptr %10, align 8
-  %89 = getelementptr inbounds %struct.descriptor, ptr %88, i32 0, i32 4
-  %90 = load i8, ptr %89, align 1
-  %91 = zext i8 %90 to i32
-  %92 = icmp sle i32 %91, 24
-  br i1 %92, label %137, label %93
-
-93:                                               ; preds = %80
-  %94 = load ptr, ptr %10, align 8
-  %95 = getelementptr inbounds %struct.descriptor, ptr %94, i32 0, i32 4
-  %96 = load i8, ptr %95, align 1
-  %97 = zext i8 %96 to i32
-  %98 = icmp eq i32 %97, 39
-  br i1 %98, label %137, label %99
-
-99:                                               ; preds = %93
-  %100 = load ptr, ptr %10, align 8
-  %101 = getelementptr inbounds %struct.descriptor, ptr %100, i32 0, i32 4
-  %102 = load i8, ptr %101, align 1
-  %103 = zext i8 %102 to i32
-  %104 = icmp eq i32 %103, 40
-  br i1 %104, label %137, label %105
-
-105:                                              ; preds = %99
-  %106 = load ptr, ptr %10, align 8
-  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 4
-  %108 = load i8, ptr %107, align 1
-  %109 = zext i8 %108 to i32
-  %110 = icmp eq i32 %109, 42
-  br i1 %110, label %137, label %111
-
-111:                                              ; preds = %105
-  %112 = load ptr, ptr %10, align 8
-  %113 = getelementptr inbounds %struct.descriptor, ptr %112, i32 0, i32 4
-  %114 = load i8, ptr %113, align 1
-  %115 = zext i8 %114 to i32
-  %116 = icmp eq i32 %115, 28
-  br i1 %116, label %135, label %117
-
-117:                                              ; preds = %111
-  %118 = load ptr, ptr %10, align 8
-  %119 = getelementptr inbounds %struct.descriptor, ptr %118, i32 0, i32 4
-  %120 = load i8, ptr %119, align 1
-  %121 = zext i8 %120 to i32
-  %122 = icmp eq i32 %121, 35
-  br i1 %122, label %135, label %123
-
-123:                                              ; preds = %117
+116:                                              ; preds = %109
+  %117 = load ptr, ptr %4, align 8
+  %118 = getelementptr inbounds %struct.group, ptr %117, i32 0, i32 2
+  %119 = load ptr, ptr %118, align 8
+  %120 = load i64, ptr %8, align 8
+  %121 = getelementptr inbounds %struct.member, ptr %119, i64 %120
+  %122 = getelementptr inbounds %struct.member, ptr %121, i32 0, i32 1
+  %123 = load ptr, ptr %122, align 8
+  store ptr %123, ptr %10, align 8
   %124 = load ptr, ptr %10, align 8
   %125 = getelementptr inbounds %struct.descriptor, ptr %124, i32 0, i32 4
   %126 = load i8, ptr %125, align 1
   %127 = zext i8 %126 to i32
-  %128 = icmp eq i32 %127, 27
-  br i1 %128, label %135, label %129
+  %128 = icmp sle i32 %127, 24
+  br i1 %128, label %173, label %129
 
-129:                                              ; preds = %123
+129:                                              ; preds = %116
   %130 = load ptr, ptr %10, align 8
   %131 = getelementptr inbounds %struct.descriptor, ptr %130, i32 0, i32 4
   %132 = load i8, ptr %131, align 1
   %133 = zext i8 %132 to i32
-  %134 = icmp eq i32 %133, 34
-  br label %135
+  %134 = icmp eq i32 %133, 39
+  br i1 %134, label %173, label %135
 
-135:                                              ; preds = %129, %123, %117, %111
-  %136 = phi i1 [ true, %123 ], [ true, %117 ], [ true, %111 ], [ %134, %129 ]
-  br label %137
+135:                                              ; preds = %129
+  %136 = load ptr, ptr %10, align 8
+  %137 = getelementptr inbounds %struct.descriptor, ptr %136, i32 0, i32 4
+  %138 = load i8, ptr %137, align 1
+  %139 = zext i8 %138 to i32
+  %140 = icmp eq i32 %139, 40
+  br i1 %140, label %173, label %141
 
-137:                                              ; preds = %135, %105, %99, %93, %80
-  %138 = phi i1 [ true, %105 ], [ true, %99 ], [ true, %93 ], [ true, %80 ], [ %136, %135 ]
-  %139 = zext i1 %138 to i32
-  %140 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %139, ptr noundef @.str.7, ptr noundef %140, i32 noundef 0)
-  %141 = load ptr, ptr %10, align 8
-  %142 = getelementptr inbounds %struct.descriptor, ptr %141, i32 0, i32 4
-  %143 = load i8, ptr %142, align 1
-  %144 = zext i8 %143 to i32
-  %145 = icmp eq i32 %144, 28
-  br i1 %145, label %170, label %146
+141:                                              ; preds = %135
+  %142 = load ptr, ptr %10, align 8
+  %143 = getelementptr inbounds %struct.descriptor, ptr %142, i32 0, i32 4
+  %144 = load i8, ptr %143, align 1
+  %145 = zext i8 %144 to i32
+  %146 = icmp eq i32 %145, 42
+  br i1 %146, label %173, label %147
 
-146:                                              ; preds = %137
-  %147 = load ptr, ptr %10, align 8
-  %148 = getelementptr inbounds %struct.descriptor, ptr %147, i32 0, i32 4
-  %149 = load i8, ptr %148, align 1
-  %150 = zext i8 %149 to i32
-  %151 = icmp eq i32 %150, 35
-  br i1 %151, label %170, label %152
+147:                                              ; preds = %141
+  %148 = load ptr, ptr %10, align 8
+  %149 = getelementptr inbounds %struct.descriptor, ptr %148, i32 0, i32 4
+  %150 = load i8, ptr %149, align 1
+  %151 = zext i8 %150 to i32
+  %152 = icmp eq i32 %151, 28
+  br i1 %152, label %171, label %153
 
-152:                                              ; preds = %146
-  %153 = load ptr, ptr %10, align 8
-  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 4
-  %155 = load i8, ptr %154, align 1
-  %156 = zext i8 %155 to i32
-  %157 = icmp eq i32 %156, 27
-  br i1 %157, label %170, label %158
+153:                                              ; preds = %147
+  %154 = load ptr, ptr %10, align 8
+  %155 = getelementptr inbounds %struct.descriptor, ptr %154, i32 0, i32 4
+  %156 = load i8, ptr %155, align 1
+  %157 = zext i8 %156 to i32
+  %158 = icmp eq i32 %157, 35
+  br i1 %158, label %171, label %159
 
-158:                                              ; preds = %152
-  %159 = load ptr, ptr %10, align 8
-  %160 = getelementptr inbounds %struct.descriptor, ptr %159, i32 0, i32 4
-  %161 = load i8, ptr %160, align 1
-  %162 = zext i8 %161 to i32
-  %163 = icmp eq i32 %162, 34
-  br i1 %163, label %170, label %164
+159:                                              ; preds = %153
+  %160 = load ptr, ptr %10, align 8
+  %161 = getelementptr inbounds %struct.descriptor, ptr %160, i32 0, i32 4
+  %162 = load i8, ptr %161, align 1
+  %163 = zext i8 %162 to i32
+  %164 = icmp eq i32 %163, 27
+  br i1 %164, label %171, label %165
 
-164:                                              ; preds = %158
-  %165 = load ptr, ptr %10, align 8
-  %166 = getelementptr inbounds %struct.descriptor, ptr %165, i32 0, i32 4
-  %167 = load i8, ptr %166, align 1
-  %168 = zext i8 %167 to i32
-  %169 = icmp eq i32 %168, 42
-  br i1 %169, label %170, label %173
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %10, align 8
+  %167 = getelementptr inbounds %struct.descriptor, ptr %166, i32 0, i32 4
+  %168 = load i8, ptr %167, align 1
+  %169 = zext i8 %168 to i32
+  %170 = icmp eq i32 %169, 34
+  br label %171
 
-170:                                              ; preds = %164, %158, %152, %146, %137
-  %171 = load ptr, ptr %10, align 8
-  %172 = call i64 @bytes_in(ptr noundef %171)
-  br label %174
+171:                                              ; preds = %165, %159, %153, %147
+  %172 = phi i1 [ true, %159 ], [ true, %153 ], [ true, %147 ], [ %170, %165 ]
+  br label %173
 
-173:                                              ; preds = %164
-  br label %174
+173:                                              ; preds = %171, %141, %135, %129, %116
+  %174 = phi i1 [ true, %141 ], [ true, %135 ], [ true, %129 ], [ true, %116 ], [ %172, %171 ]
+  %175 = zext i1 %174 to i32
+  %176 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %175, ptr noundef @.str.7, ptr noundef %176, i32 noundef 0)
+  %177 = load ptr, ptr %10, align 8
+  %178 = getelementptr inbounds %struct.descriptor, ptr %177, i32 0, i32 4
+  %179 = load i8, ptr %178, align 1
+  %180 = zext i8 %179 to i32
+  %181 = icmp eq i32 %180, 28
+  br i1 %181, label %206, label %182
 
-174:                                              ; preds = %173, %170
-  %175 = phi i64 [ %172, %170 ], [ 1, %173 ]
-  %176 = call ptr @malloc(i64 noundef %175) #9
-  %177 = load ptr, ptr %7, align 8
-  %178 = load i64, ptr %8, align 8
-  %179 = getelementptr inbounds ptr, ptr %177, i64 %178
-  store ptr %176, ptr %179, align 8
-  br label %180
+182:                                              ; preds = %173
+  %183 = load ptr, ptr %10, align 8
+  %184 = getelementptr inbounds %struct.descriptor, ptr %183, i32 0, i32 4
+  %185 = load i8, ptr %184, align 1
+  %186 = zext i8 %185 to i32
+  %187 = icmp eq i32 %186, 35
+  br i1 %187, label %206, label %188
 
-180:                                              ; preds = %174
-  %181 = load ptr, ptr %10, align 8
-  %182 = getelementptr inbounds %struct.descriptor, ptr %181, i32 0, i32 3
-  %183 = load i8, ptr %182, align 4
-  %184 = zext i8 %183 to i32
-  %185 = icmp sle i32 %184, 4
-  %186 = zext i1 %185 to i32
-  %187 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %186, ptr noundef @.str.5, ptr noundef %187, i32 noundef 0)
-  %188 = load ptr, ptr %10, align 8
+188:                                              ; preds = %182
   %189 = load ptr, ptr %10, align 8
-  %190 = getelementptr inbounds %struct.descriptor, ptr %189, i32 0, i32 3
-  %191 = load i8, ptr %190, align 4
+  %190 = getelementptr inbounds %struct.descriptor, ptr %189, i32 0, i32 4
+  %191 = load i8, ptr %190, align 1
   %192 = zext i8 %191 to i32
-  %193 = call ptr @dimension_of(ptr noundef %188, i32 noundef 0, i32 noundef %192)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %193, i64 24, i1 false)
-  %194 = load ptr, ptr %10, align 8
+  %193 = icmp eq i32 %192, 27
+  br i1 %193, label %206, label %194
+
+194:                                              ; preds = %188
   %195 = load ptr, ptr %10, align 8
-  %196 = getelementptr inbounds %struct.descriptor, ptr %195, i32 0, i32 3
-  %197 = load i8, ptr %196, align 4
+  %196 = getelementptr inbounds %struct.descriptor, ptr %195, i32 0, i32 4
+  %197 = load i8, ptr %196, align 1
   %198 = zext i8 %197 to i32
-  %199 = call ptr @dimension_of(ptr noundef %194, i32 noundef 1, i32 noundef %198)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %199, i64 24, i1 false)
-  %200 = load ptr, ptr %10, align 8
+  %199 = icmp eq i32 %198, 34
+  br i1 %199, label %206, label %200
+
+200:                                              ; preds = %194
   %201 = load ptr, ptr %10, align 8
-  %202 = getelementptr inbounds %struct.descriptor, ptr %201, i32 0, i32 3
-  %203 = load i8, ptr %202, align 4
+  %202 = getelementptr inbounds %struct.descriptor, ptr %201, i32 0, i32 4
+  %203 = load i8, ptr %202, align 1
   %204 = zext i8 %203 to i32
-  %205 = call ptr @dimension_of(ptr noundef %200, i32 noundef 2, i32 noundef %204)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %205, i64 24, i1 false)
-  %206 = load ptr, ptr %10, align 8
+  %205 = icmp eq i32 %204, 42
+  br i1 %205, label %206, label %209
+
+206:                                              ; preds = %200, %194, %188, %182, %173
   %207 = load ptr, ptr %10, align 8
-  %208 = getelementptr inbounds %struct.descriptor, ptr %207, i32 0, i32 3
-  %209 = load i8, ptr %208, align 4
-  %210 = zext i8 %209 to i32
-  %211 = call ptr @dimension_of(ptr noundef %206, i32 noundef 3, i32 noundef %210)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %211, i64 24, i1 false)
-  %212 = load ptr, ptr %10, align 8
-  %213 = getelementptr inbounds %struct.descriptor, ptr %212, i32 0, i32 4
-  %214 = load i8, ptr %213, align 1
-  %215 = zext i8 %214 to i32
-  %216 = icmp eq i32 %215, 28
-  br i1 %216, label %217, label %306
+  %208 = call i64 @bytes_in(ptr noundef %207)
+  br label %210
 
-217:                                              ; preds = %180
-  store i64 0, ptr %15, align 8
-  br label %218
+209:                                              ; preds = %200
+  br label %210
 
-218:                                              ; preds = %302, %217
-  %219 = load i64, ptr %15, align 8
-  %220 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp slt i64 %219, %221
-  br i1 %222, label %224, label %223
+210:                                              ; preds = %209, %206
+  %211 = phi i64 [ %208, %206 ], [ 1, %209 ]
+  %212 = call ptr @malloc(i64 noundef %211) #9
+  %213 = load ptr, ptr %7, align 8
+  %214 = load i64, ptr %8, align 8
+  %215 = getelementptr inbounds ptr, ptr %213, i64 %214
+  store ptr %212, ptr %215, align 8
+  br label %216
 
-223:                                              ; preds = %218
-  store i32 7, ptr %9, align 4
-  br label %305
-
-224:                                              ; preds = %218
-  store i64 0, ptr %16, align 8
-  br label %225
-
-225:                                              ; preds = %298, %224
-  %226 = load i64, ptr %16, align 8
-  %227 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %228 = load i64, ptr %227, align 8
-  %229 = icmp slt i64 %226, %228
-  br i1 %229, label %231, label %230
-
-230:                                              ; preds = %225
-  store i32 10, ptr %9, align 4
-  br label %301
-
-231:                                              ; preds = %225
-  store i64 0, ptr %17, align 8
-  br label %232
-
-232:                                              ; preds = %294, %231
-  %233 = load i64, ptr %17, align 8
-  %234 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp slt i64 %233, %235
-  br i1 %236, label %238, label %237
-
-237:                                              ; preds = %232
-  store i32 13, ptr %9, align 4
-  br label %297
-
-238:                                              ; preds = %232
-  store i64 0, ptr %18, align 8
-  br label %239
-
-239:                                              ; preds = %290, %238
-  %240 = load i64, ptr %18, align 8
-  %241 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp slt i64 %240, %242
-  br i1 %243, label %245, label %244
-
-244:                                              ; preds = %239
-  store i32 16, ptr %9, align 4
-  br label %293
-
-245:                                              ; preds = %239
-  %246 = load ptr, ptr %7, align 8
-  %247 = load i64, ptr %8, align 8
-  %248 = getelementptr inbounds ptr, ptr %246, i64 %247
-  %249 = load ptr, ptr %248, align 8
-  %250 = load i64, ptr %15, align 8
-  %251 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %252 = load i64, ptr %251, align 8
-  %253 = mul nsw i64 %250, %252
-  %254 = load i64, ptr %16, align 8
-  %255 = add nsw i64 %253, %254
-  %256 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %257 = load i64, ptr %256, align 8
-  %258 = mul nsw i64 %255, %257
-  %259 = load i64, ptr %17, align 8
-  %260 = add nsw i64 %258, %259
-  %261 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %262 = load i64, ptr %261, align 8
-  %263 = mul nsw i64 %260, %262
-  %264 = load i64, ptr %18, align 8
-  %265 = add nsw i64 %263, %264
-  %266 = getelementptr inbounds double, ptr %249, i64 %265
+216:                                              ; preds = %210
+  %217 = load ptr, ptr %10, align 8
+  %218 = getelementptr inbounds %struct.descriptor, ptr %217, i32 0, i32 3
+  %219 = load i8, ptr %218, align 4
+  %220 = zext i8 %219 to i32
+  %221 = load i32, ptr @fortran_ranks, align 4
+  %222 = icmp sle i32 %220, %221
+  %223 = zext i1 %222 to i32
+  %224 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %223, ptr noundef @.str.5, ptr noundef %224, i32 noundef 0)
+  %225 = load ptr, ptr %10, align 8
+  %226 = load ptr, ptr %10, align 8
+  %227 = getelementptr inbounds %struct.descriptor, ptr %226, i32 0, i32 3
+  %228 = load i8, ptr %227, align 4
+  %229 = zext i8 %228 to i32
+  %230 = call ptr @dimension_of(ptr noundef %225, i32 noundef 0, i32 noundef %229)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %230, i64 24, i1 false)
+  %231 = load ptr, ptr %10, align 8
+  %232 = load ptr, ptr %10, align 8
+  %233 = getelementptr inbounds %struct.descriptor, ptr %232, i32 0, i32 3
+  %234 = load i8, ptr %233, align 4
+  %235 = zext i8 %234 to i32
+  %236 = call ptr @dimension_of(ptr noundef %231, i32 noundef 1, i32 noundef %235)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %236, i64 24, i1 false)
+  %237 = load ptr, ptr %10, align 8
+  %238 = load ptr, ptr %10, align 8
+  %239 = getelementptr inbounds %struct.descriptor, ptr %238, i32 0, i32 3
+  %240 = load i8, ptr %239, align 4
+  %241 = zext i8 %240 to i32
+  %242 = call ptr @dimension_of(ptr noundef %237, i32 noundef 2, i32 noundef %241)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %242, i64 24, i1 false)
+  %243 = load ptr, ptr %10, align 8
+  %244 = load ptr, ptr %10, align 8
+  %245 = getelementptr inbounds %struct.descriptor, ptr %244, i32 0, i32 3
+  %246 = load i8, ptr %245, align 4
+  %247 = zext i8 %246 to i32
+  %248 = call ptr @dimension_of(ptr noundef %243, i32 noundef 3, i32 noundef %247)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %248, i64 24, i1 false)
+  %249 = load ptr, ptr %10, align 8
+  %250 = load ptr, ptr %10, align 8
+  %251 = getelementptr inbounds %struct.descriptor, ptr %250, i32 0, i32 3
+  %252 = load i8, ptr %251, align 4
+  %253 = zext i8 %252 to i32
+  %254 = call ptr @dimension_of(ptr noundef %249, i32 noundef 4, i32 noundef %253)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %254, i64 24, i1 false)
+  %255 = load ptr, ptr %10, align 8
+  %256 = load ptr, ptr %10, align 8
+  %257 = getelementptr inbounds %struct.descriptor, ptr %256, i32 0, i32 3
+  %258 = load i8, ptr %257, align 4
+  %259 = zext i8 %258 to i32
+  %260 = call ptr @dimension_of(ptr noundef %255, i32 noundef 5, i32 noundef %259)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %260, i64 24, i1 false)
+  %261 = load ptr, ptr %10, align 8
+  %262 = load ptr, ptr %10, align 8
+  %263 = getelementptr inbounds %struct.descriptor, ptr %262, i32 0, i32 3
+  %264 = load i8, ptr %263, align 4
+  %265 = zext i8 %264 to i32
+  %266 = call ptr @dimension_of(ptr noundef %261, i32 noundef 6, i32 noundef %265)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %266, i64 24, i1 false)
   %267 = load ptr, ptr %10, align 8
-  %268 = getelementptr inbounds %struct.descriptor, ptr %267, i32 0, i32 0
-  %269 = load ptr, ptr %268, align 8
-  %270 = load i64, ptr %18, align 8
-  %271 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %272 = load i64, ptr %271, align 8
-  %273 = mul nsw i64 %270, %272
-  %274 = load i64, ptr %17, align 8
-  %275 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %268 = getelementptr inbounds %struct.descriptor, ptr %267, i32 0, i32 4
+  %269 = load i8, ptr %268, align 1
+  %270 = zext i8 %269 to i32
+  %271 = icmp eq i32 %270, 28
+  br i1 %271, label %272, label %424
+
+272:                                              ; preds = %216
+  store i64 0, ptr %18, align 8
+  br label %273
+
+273:                                              ; preds = %420, %272
+  %274 = load i64, ptr %18, align 8
+  %275 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
   %276 = load i64, ptr %275, align 8
-  %277 = mul nsw i64 %274, %276
-  %278 = add nsw i64 %273, %277
-  %279 = load i64, ptr %16, align 8
-  %280 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %281 = load i64, ptr %280, align 8
-  %282 = mul nsw i64 %279, %281
-  %283 = add nsw i64 %278, %282
-  %284 = load i64, ptr %15, align 8
-  %285 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %286 = load i64, ptr %285, align 8
-  %287 = mul nsw i64 %284, %286
-  %288 = add nsw i64 %283, %287
-  %289 = getelementptr inbounds i8, ptr %269, i64 %288
-  call void @set_aside_double(ptr noundef %266, ptr noundef %289)
-  br label %290
+  %277 = icmp slt i64 %274, %276
+  br i1 %277, label %279, label %278
 
-290:                                              ; preds = %245
-  %291 = load i64, ptr %18, align 8
-  %292 = add nsw i64 %291, 1
-  store i64 %292, ptr %18, align 8
-  br label %239
+278:                                              ; preds = %273
+  store i32 7, ptr %9, align 4
+  br label %423
 
-293:                                              ; preds = %244
+279:                                              ; preds = %273
+  store i64 0, ptr %19, align 8
+  br label %280
+
+280:                                              ; preds = %416, %279
+  %281 = load i64, ptr %19, align 8
+  %282 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp slt i64 %281, %283
+  br i1 %284, label %286, label %285
+
+285:                                              ; preds = %280
+  store i32 10, ptr %9, align 4
+  br label %419
+
+286:                                              ; preds = %280
+  store i64 0, ptr %20, align 8
+  br label %287
+
+287:                                              ; preds = %412, %286
+  %288 = load i64, ptr %20, align 8
+  %289 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %290 = load i64, ptr %289, align 8
+  %291 = icmp slt i64 %288, %290
+  br i1 %291, label %293, label %292
+
+292:                                              ; preds = %287
+  store i32 13, ptr %9, align 4
+  br label %415
+
+293:                                              ; preds = %287
+  store i64 0, ptr %21, align 8
   br label %294
 
-294:                                              ; preds = %293
-  %295 = load i64, ptr %17, align 8
-  %296 = add nsw i64 %295, 1
-  store i64 %296, ptr %17, align 8
-  br label %232
+294:                                              ; preds = %408, %293
+  %295 = load i64, ptr %21, align 8
+  %296 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp slt i64 %295, %297
+  br i1 %298, label %300, label %299
 
-297:                                              ; preds = %237
-  br label %298
+299:                                              ; preds = %294
+  store i32 16, ptr %9, align 4
+  br label %411
 
-298:                                              ; preds = %297
-  %299 = load i64, ptr %16, align 8
-  %300 = add nsw i64 %299, 1
-  store i64 %300, ptr %16, align 8
-  br label %225
-
-301:                                              ; preds = %230
-  br label %302
-
-302:                                              ; preds = %301
-  %303 = load i64, ptr %15, align 8
-  %304 = add nsw i64 %303, 1
-  store i64 %304, ptr %15, align 8
-  br label %218
-
-305:                                              ; preds = %223
-  br label %724
-
-306:                                              ; preds = %180
-  %307 = load ptr, ptr %10, align 8
-  %308 = getelementptr inbounds %struct.descriptor, ptr %307, i32 0, i32 4
-  %309 = load i8, ptr %308, align 1
-  %310 = zext i8 %309 to i32
-  %311 = icmp eq i32 %310, 27
-  br i1 %311, label %312, label %401
-
-312:                                              ; preds = %306
-  store i64 0, ptr %19, align 8
-  br label %313
-
-313:                                              ; preds = %397, %312
-  %314 = load i64, ptr %19, align 8
-  %315 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %316 = load i64, ptr %315, align 8
-  %317 = icmp slt i64 %314, %316
-  br i1 %317, label %319, label %318
-
-318:                                              ; preds = %313
-  store i32 19, ptr %9, align 4
-  br label %400
-
-319:                                              ; preds = %313
-  store i64 0, ptr %20, align 8
-  br label %320
-
-320:                                              ; preds = %393, %319
-  %321 = load i64, ptr %20, align 8
-  %322 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %323 = load i64, ptr %322, align 8
-  %324 = icmp slt i64 %321, %323
-  br i1 %324, label %326, label %325
-
-325:                                              ; preds = %320
-  store i32 22, ptr %9, align 4
-  br label %396
-
-326:                                              ; preds = %320
-  store i64 0, ptr %21, align 8
-  br label %327
-
-327:                                              ; preds = %389, %326
-  %328 = load i64, ptr %21, align 8
-  %329 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp slt i64 %328, %330
-  br i1 %331, label %333, label %332
-
-332:                                              ; preds = %327
-  store i32 25, ptr %9, align 4
-  br label %392
-
-333:                                              ; preds = %327
+300:                                              ; preds = %294
   store i64 0, ptr %22, align 8
-  br label %334
+  br label %301
 
-334:                                              ; preds = %385, %333
-  %335 = load i64, ptr %22, align 8
-  %336 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp slt i64 %335, %337
-  br i1 %338, label %340, label %339
+301:                                              ; preds = %404, %300
+  %302 = load i64, ptr %22, align 8
+  %303 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %304 = load i64, ptr %303, align 8
+  %305 = icmp slt i64 %302, %304
+  br i1 %305, label %307, label %306
 
-339:                                              ; preds = %334
-  store i32 28, ptr %9, align 4
-  br label %388
+306:                                              ; preds = %301
+  store i32 19, ptr %9, align 4
+  br label %407
 
-340:                                              ; preds = %334
-  %341 = load ptr, ptr %7, align 8
-  %342 = load i64, ptr %8, align 8
-  %343 = getelementptr inbounds ptr, ptr %341, i64 %342
-  %344 = load ptr, ptr %343, align 8
-  %345 = load i64, ptr %19, align 8
-  %346 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %347 = load i64, ptr %346, align 8
-  %348 = mul nsw i64 %345, %347
-  %349 = load i64, ptr %20, align 8
-  %350 = add nsw i64 %348, %349
-  %351 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %352 = load i64, ptr %351, align 8
-  %353 = mul nsw i64 %350, %352
-  %354 = load i64, ptr %21, align 8
-  %355 = add nsw i64 %353, %354
-  %356 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %357 = load i64, ptr %356, align 8
-  %358 = mul nsw i64 %355, %357
-  %359 = load i64, ptr %22, align 8
-  %360 = add nsw i64 %358, %359
-  %361 = getelementptr inbounds float, ptr %344, i64 %360
-  %362 = load ptr, ptr %10, align 8
-  %363 = getelementptr inbounds %struct.descriptor, ptr %362, i32 0, i32 0
-  %364 = load ptr, ptr %363, align 8
-  %365 = load i64, ptr %22, align 8
-  %366 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+307:                                              ; preds = %301
+  store i64 0, ptr %23, align 8
+  br label %308
+
+308:                                              ; preds = %400, %307
+  %309 = load i64, ptr %23, align 8
+  %310 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp slt i64 %309, %311
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %308
+  store i32 22, ptr %9, align 4
+  br label %403
+
+314:                                              ; preds = %308
+  store i64 0, ptr %24, align 8
+  br label %315
+
+315:                                              ; preds = %396, %314
+  %316 = load i64, ptr %24, align 8
+  %317 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp slt i64 %316, %318
+  br i1 %319, label %321, label %320
+
+320:                                              ; preds = %315
+  store i32 25, ptr %9, align 4
+  br label %399
+
+321:                                              ; preds = %315
+  %322 = load ptr, ptr %7, align 8
+  %323 = load i64, ptr %8, align 8
+  %324 = getelementptr inbounds ptr, ptr %322, i64 %323
+  %325 = load ptr, ptr %324, align 8
+  %326 = load i64, ptr %18, align 8
+  %327 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %328 = load i64, ptr %327, align 8
+  %329 = mul nsw i64 %326, %328
+  %330 = load i64, ptr %19, align 8
+  %331 = add nsw i64 %329, %330
+  %332 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %333 = load i64, ptr %332, align 8
+  %334 = mul nsw i64 %331, %333
+  %335 = load i64, ptr %20, align 8
+  %336 = add nsw i64 %334, %335
+  %337 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %338 = load i64, ptr %337, align 8
+  %339 = mul nsw i64 %336, %338
+  %340 = load i64, ptr %21, align 8
+  %341 = add nsw i64 %339, %340
+  %342 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %343 = load i64, ptr %342, align 8
+  %344 = mul nsw i64 %341, %343
+  %345 = load i64, ptr %22, align 8
+  %346 = add nsw i64 %344, %345
+  %347 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %348 = load i64, ptr %347, align 8
+  %349 = mul nsw i64 %346, %348
+  %350 = load i64, ptr %23, align 8
+  %351 = add nsw i64 %349, %350
+  %352 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %353 = load i64, ptr %352, align 8
+  %354 = mul nsw i64 %351, %353
+  %355 = load i64, ptr %24, align 8
+  %356 = add nsw i64 %354, %355
+  %357 = getelementptr inbounds double, ptr %325, i64 %356
+  %358 = load ptr, ptr %10, align 8
+  %359 = getelementptr inbounds %struct.descriptor, ptr %358, i32 0, i32 0
+  %360 = load ptr, ptr %359, align 8
+  %361 = load i64, ptr %24, align 8
+  %362 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %363 = load i64, ptr %362, align 8
+  %364 = mul nsw i64 %361, %363
+  %365 = load i64, ptr %23, align 8
+  %366 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
   %367 = load i64, ptr %366, align 8
   %368 = mul nsw i64 %365, %367
-  %369 = load i64, ptr %21, align 8
-  %370 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %371 = load i64, ptr %370, align 8
-  %372 = mul nsw i64 %369, %371
-  %373 = add nsw i64 %368, %372
-  %374 = load i64, ptr %20, align 8
-  %375 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %376 = load i64, ptr %375, align 8
-  %377 = mul nsw i64 %374, %376
-  %378 = add nsw i64 %373, %377
-  %379 = load i64, ptr %19, align 8
-  %380 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %381 = load i64, ptr %380, align 8
-  %382 = mul nsw i64 %379, %381
-  %383 = add nsw i64 %378, %382
-  %384 = getelementptr inbounds i8, ptr %364, i64 %383
-  call void @set_aside_float(ptr noundef %361, ptr noundef %384)
-  br label %385
+  %369 = add nsw i64 %364, %368
+  %370 = load i64, ptr %22, align 8
+  %371 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %372 = load i64, ptr %371, align 8
+  %373 = mul nsw i64 %370, %372
+  %374 = add nsw i64 %369, %373
+  %375 = load i64, ptr %21, align 8
+  %376 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %377 = load i64, ptr %376, align 8
+  %378 = mul nsw i64 %375, %377
+  %379 = add nsw i64 %374, %378
+  %380 = load i64, ptr %20, align 8
+  %381 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %382 = load i64, ptr %381, align 8
+  %383 = mul nsw i64 %380, %382
+  %384 = add nsw i64 %379, %383
+  %385 = load i64, ptr %19, align 8
+  %386 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %387 = load i64, ptr %386, align 8
+  %388 = mul nsw i64 %385, %387
+  %389 = add nsw i64 %384, %388
+  %390 = load i64, ptr %18, align 8
+  %391 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %392 = load i64, ptr %391, align 8
+  %393 = mul nsw i64 %390, %392
+  %394 = add nsw i64 %389, %393
+  %395 = getelementptr inbounds i8, ptr %360, i64 %394
+  call void @set_aside_double(ptr noundef %357, ptr noundef %395)
+  br label %396
 
-385:                                              ; preds = %340
-  %386 = load i64, ptr %22, align 8
-  %387 = add nsw i64 %386, 1
-  store i64 %387, ptr %22, align 8
-  br label %334
+396:                                              ; preds = %321
+  %397 = load i64, ptr %24, align 8
+  %398 = add nsw i64 %397, 1
+  store i64 %398, ptr %24, align 8
+  br label %315
 
-388:                                              ; preds = %339
-  br label %389
+399:                                              ; preds = %320
+  br label %400
 
-389:                                              ; preds = %388
-  %390 = load i64, ptr %21, align 8
-  %391 = add nsw i64 %390, 1
-  store i64 %391, ptr %21, align 8
-  br label %327
+400:                                              ; preds = %399
+  %401 = load i64, ptr %23, align 8
+  %402 = add nsw i64 %401, 1
+  store i64 %402, ptr %23, align 8
+  br label %308
 
-392:                                              ; preds = %332
-  br label %393
+403:                                              ; preds = %313
+  br label %404
 
-393:                                              ; preds = %392
-  %394 = load i64, ptr %20, align 8
-  %395 = add nsw i64 %394, 1
-  store i64 %395, ptr %20, align 8
-  br label %320
+404:                                              ; preds = %403
+  %405 = load i64, ptr %22, align 8
+  %406 = add nsw i64 %405, 1
+  store i64 %406, ptr %22, align 8
+  br label %301
 
-396:                                              ; preds = %325
-  br label %397
-
-397:                                              ; preds = %396
-  %398 = load i64, ptr %19, align 8
-  %399 = add nsw i64 %398, 1
-  store i64 %399, ptr %19, align 8
-  br label %313
-
-400:                                              ; preds = %318
-  br label %723
-
-401:                                              ; preds = %306
-  %402 = load ptr, ptr %10, align 8
-  %403 = getelementptr inbounds %struct.descriptor, ptr %402, i32 0, i32 4
-  %404 = load i8, ptr %403, align 1
-  %405 = zext i8 %404 to i32
-  %406 = icmp eq i32 %405, 35
-  br i1 %406, label %407, label %510
-
-407:                                              ; preds = %401
-  store i64 0, ptr %23, align 8
+407:                                              ; preds = %306
   br label %408
 
-408:                                              ; preds = %506, %407
-  %409 = load i64, ptr %23, align 8
-  %410 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp slt i64 %409, %411
-  br i1 %412, label %414, label %413
+408:                                              ; preds = %407
+  %409 = load i64, ptr %21, align 8
+  %410 = add nsw i64 %409, 1
+  store i64 %410, ptr %21, align 8
+  br label %294
 
-413:                                              ; preds = %408
-  store i32 31, ptr %9, align 4
-  br label %509
+411:                                              ; preds = %299
+  br label %412
 
-414:                                              ; preds = %408
-  store i64 0, ptr %24, align 8
-  br label %415
+412:                                              ; preds = %411
+  %413 = load i64, ptr %20, align 8
+  %414 = add nsw i64 %413, 1
+  store i64 %414, ptr %20, align 8
+  br label %287
 
-415:                                              ; preds = %502, %414
-  %416 = load i64, ptr %24, align 8
-  %417 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %418 = load i64, ptr %417, align 8
-  %419 = icmp slt i64 %416, %418
-  br i1 %419, label %421, label %420
+415:                                              ; preds = %292
+  br label %416
 
-420:                                              ; preds = %415
-  store i32 34, ptr %9, align 4
-  br label %505
+416:                                              ; preds = %415
+  %417 = load i64, ptr %19, align 8
+  %418 = add nsw i64 %417, 1
+  store i64 %418, ptr %19, align 8
+  br label %280
 
-421:                                              ; preds = %415
+419:                                              ; preds = %285
+  br label %420
+
+420:                                              ; preds = %419
+  %421 = load i64, ptr %18, align 8
+  %422 = add nsw i64 %421, 1
+  store i64 %422, ptr %18, align 8
+  br label %273
+
+423:                                              ; preds = %278
+  br label %1094
+
+424:                                              ; preds = %216
+  %425 = load ptr, ptr %10, align 8
+  %426 = getelementptr inbounds %struct.descriptor, ptr %425, i32 0, i32 4
+  %427 = load i8, ptr %426, align 1
+  %428 = zext i8 %427 to i32
+  %429 = icmp eq i32 %428, 27
+  br i1 %429, label %430, label %582
+
+430:                                              ; preds = %424
   store i64 0, ptr %25, align 8
-  br label %422
+  br label %431
 
-422:                                              ; preds = %498, %421
-  %423 = load i64, ptr %25, align 8
-  %424 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %425 = load i64, ptr %424, align 8
-  %426 = icmp slt i64 %423, %425
-  br i1 %426, label %428, label %427
+431:                                              ; preds = %578, %430
+  %432 = load i64, ptr %25, align 8
+  %433 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp slt i64 %432, %434
+  br i1 %435, label %437, label %436
 
-427:                                              ; preds = %422
-  store i32 37, ptr %9, align 4
-  br label %501
+436:                                              ; preds = %431
+  store i32 28, ptr %9, align 4
+  br label %581
 
-428:                                              ; preds = %422
+437:                                              ; preds = %431
   store i64 0, ptr %26, align 8
-  br label %429
+  br label %438
 
-429:                                              ; preds = %494, %428
-  %430 = load i64, ptr %26, align 8
-  %431 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp slt i64 %430, %432
-  br i1 %433, label %435, label %434
+438:                                              ; preds = %574, %437
+  %439 = load i64, ptr %26, align 8
+  %440 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %441 = load i64, ptr %440, align 8
+  %442 = icmp slt i64 %439, %441
+  br i1 %442, label %444, label %443
 
-434:                                              ; preds = %429
-  store i32 40, ptr %9, align 4
-  br label %497
+443:                                              ; preds = %438
+  store i32 31, ptr %9, align 4
+  br label %577
 
-435:                                              ; preds = %429
+444:                                              ; preds = %438
   store i64 0, ptr %27, align 8
-  br label %436
+  br label %445
 
-436:                                              ; preds = %490, %435
-  %437 = load i64, ptr %27, align 8
-  %438 = icmp slt i64 %437, 2
-  br i1 %438, label %440, label %439
+445:                                              ; preds = %570, %444
+  %446 = load i64, ptr %27, align 8
+  %447 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %448 = load i64, ptr %447, align 8
+  %449 = icmp slt i64 %446, %448
+  br i1 %449, label %451, label %450
 
-439:                                              ; preds = %436
-  store i32 43, ptr %9, align 4
-  br label %493
+450:                                              ; preds = %445
+  store i32 34, ptr %9, align 4
+  br label %573
 
-440:                                              ; preds = %436
-  %441 = load ptr, ptr %7, align 8
-  %442 = load i64, ptr %8, align 8
-  %443 = getelementptr inbounds ptr, ptr %441, i64 %442
-  %444 = load ptr, ptr %443, align 8
-  %445 = load i64, ptr %23, align 8
-  %446 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %447 = load i64, ptr %446, align 8
-  %448 = mul nsw i64 %445, %447
-  %449 = load i64, ptr %24, align 8
-  %450 = add nsw i64 %448, %449
-  %451 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %452 = load i64, ptr %451, align 8
-  %453 = mul nsw i64 %450, %452
-  %454 = load i64, ptr %25, align 8
-  %455 = add nsw i64 %453, %454
-  %456 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %457 = load i64, ptr %456, align 8
-  %458 = mul nsw i64 %455, %457
-  %459 = load i64, ptr %26, align 8
-  %460 = add nsw i64 %458, %459
-  %461 = mul nsw i64 2, %460
-  %462 = getelementptr inbounds double, ptr %444, i64 %461
-  %463 = load i64, ptr %27, align 8
-  %464 = getelementptr inbounds double, ptr %462, i64 %463
-  %465 = load ptr, ptr %10, align 8
-  %466 = getelementptr inbounds %struct.descriptor, ptr %465, i32 0, i32 0
-  %467 = load ptr, ptr %466, align 8
-  %468 = load i64, ptr %26, align 8
-  %469 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %470 = load i64, ptr %469, align 8
-  %471 = mul nsw i64 %468, %470
-  %472 = load i64, ptr %25, align 8
-  %473 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %474 = load i64, ptr %473, align 8
-  %475 = mul nsw i64 %472, %474
-  %476 = add nsw i64 %471, %475
-  %477 = load i64, ptr %24, align 8
-  %478 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %479 = load i64, ptr %478, align 8
-  %480 = mul nsw i64 %477, %479
-  %481 = add nsw i64 %476, %480
-  %482 = load i64, ptr %23, align 8
-  %483 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %484 = load i64, ptr %483, align 8
-  %485 = mul nsw i64 %482, %484
-  %486 = add nsw i64 %481, %485
-  %487 = getelementptr inbounds i8, ptr %467, i64 %486
-  %488 = load i64, ptr %27, align 8
-  %489 = getelementptr inbounds double, ptr %487, i64 %488
-  call void @set_aside_double(ptr noundef %464, ptr noundef %489)
-  br label %490
-
-490:                                              ; preds = %440
-  %491 = load i64, ptr %27, align 8
-  %492 = add nsw i64 %491, 1
-  store i64 %492, ptr %27, align 8
-  br label %436
-
-493:                                              ; preds = %439
-  br label %494
-
-494:                                              ; preds = %493
-  %495 = load i64, ptr %26, align 8
-  %496 = add nsw i64 %495, 1
-  store i64 %496, ptr %26, align 8
-  br label %429
-
-497:                                              ; preds = %434
-  br label %498
-
-498:                                              ; preds = %497
-  %499 = load i64, ptr %25, align 8
-  %500 = add nsw i64 %499, 1
-  store i64 %500, ptr %25, align 8
-  br label %422
-
-501:                                              ; preds = %427
-  br label %502
-
-502:                                              ; preds = %501
-  %503 = load i64, ptr %24, align 8
-  %504 = add nsw i64 %503, 1
-  store i64 %504, ptr %24, align 8
-  br label %415
-
-505:                                              ; preds = %420
-  br label %506
-
-506:                                              ; preds = %505
-  %507 = load i64, ptr %23, align 8
-  %508 = add nsw i64 %507, 1
-  store i64 %508, ptr %23, align 8
-  br label %408
-
-509:                                              ; preds = %413
-  br label %722
-
-510:                                              ; preds = %401
-  %511 = load ptr, ptr %10, align 8
-  %512 = getelementptr inbounds %struct.descriptor, ptr %511, i32 0, i32 4
-  %513 = load i8, ptr %512, align 1
-  %514 = zext i8 %513 to i32
-  %515 = icmp eq i32 %514, 34
-  br i1 %515, label %516, label %619
-
-516:                                              ; preds = %510
+451:                                              ; preds = %445
   store i64 0, ptr %28, align 8
-  br label %517
+  br label %452
 
-517:                                              ; preds = %615, %516
-  %518 = load i64, ptr %28, align 8
-  %519 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp slt i64 %518, %520
-  br i1 %521, label %523, label %522
+452:                                              ; preds = %566, %451
+  %453 = load i64, ptr %28, align 8
+  %454 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %455 = load i64, ptr %454, align 8
+  %456 = icmp slt i64 %453, %455
+  br i1 %456, label %458, label %457
 
-522:                                              ; preds = %517
-  store i32 46, ptr %9, align 4
-  br label %618
+457:                                              ; preds = %452
+  store i32 37, ptr %9, align 4
+  br label %569
 
-523:                                              ; preds = %517
+458:                                              ; preds = %452
   store i64 0, ptr %29, align 8
-  br label %524
+  br label %459
 
-524:                                              ; preds = %611, %523
-  %525 = load i64, ptr %29, align 8
-  %526 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %527 = load i64, ptr %526, align 8
-  %528 = icmp slt i64 %525, %527
-  br i1 %528, label %530, label %529
+459:                                              ; preds = %562, %458
+  %460 = load i64, ptr %29, align 8
+  %461 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp slt i64 %460, %462
+  br i1 %463, label %465, label %464
 
-529:                                              ; preds = %524
-  store i32 49, ptr %9, align 4
-  br label %614
+464:                                              ; preds = %459
+  store i32 40, ptr %9, align 4
+  br label %565
 
-530:                                              ; preds = %524
+465:                                              ; preds = %459
   store i64 0, ptr %30, align 8
-  br label %531
+  br label %466
 
-531:                                              ; preds = %607, %530
-  %532 = load i64, ptr %30, align 8
-  %533 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %534 = load i64, ptr %533, align 8
-  %535 = icmp slt i64 %532, %534
-  br i1 %535, label %537, label %536
+466:                                              ; preds = %558, %465
+  %467 = load i64, ptr %30, align 8
+  %468 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %469 = load i64, ptr %468, align 8
+  %470 = icmp slt i64 %467, %469
+  br i1 %470, label %472, label %471
 
-536:                                              ; preds = %531
-  store i32 52, ptr %9, align 4
-  br label %610
+471:                                              ; preds = %466
+  store i32 43, ptr %9, align 4
+  br label %561
 
-537:                                              ; preds = %531
+472:                                              ; preds = %466
   store i64 0, ptr %31, align 8
-  br label %538
+  br label %473
 
-538:                                              ; preds = %603, %537
-  %539 = load i64, ptr %31, align 8
-  %540 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %541 = load i64, ptr %540, align 8
-  %542 = icmp slt i64 %539, %541
-  br i1 %542, label %544, label %543
+473:                                              ; preds = %554, %472
+  %474 = load i64, ptr %31, align 8
+  %475 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %476 = load i64, ptr %475, align 8
+  %477 = icmp slt i64 %474, %476
+  br i1 %477, label %479, label %478
 
-543:                                              ; preds = %538
-  store i32 55, ptr %9, align 4
-  br label %606
+478:                                              ; preds = %473
+  store i32 46, ptr %9, align 4
+  br label %557
 
-544:                                              ; preds = %538
+479:                                              ; preds = %473
+  %480 = load ptr, ptr %7, align 8
+  %481 = load i64, ptr %8, align 8
+  %482 = getelementptr inbounds ptr, ptr %480, i64 %481
+  %483 = load ptr, ptr %482, align 8
+  %484 = load i64, ptr %25, align 8
+  %485 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %486 = load i64, ptr %485, align 8
+  %487 = mul nsw i64 %484, %486
+  %488 = load i64, ptr %26, align 8
+  %489 = add nsw i64 %487, %488
+  %490 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %491 = load i64, ptr %490, align 8
+  %492 = mul nsw i64 %489, %491
+  %493 = load i64, ptr %27, align 8
+  %494 = add nsw i64 %492, %493
+  %495 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %496 = load i64, ptr %495, align 8
+  %497 = mul nsw i64 %494, %496
+  %498 = load i64, ptr %28, align 8
+  %499 = add nsw i64 %497, %498
+  %500 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %501 = load i64, ptr %500, align 8
+  %502 = mul nsw i64 %499, %501
+  %503 = load i64, ptr %29, align 8
+  %504 = add nsw i64 %502, %503
+  %505 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %506 = load i64, ptr %505, align 8
+  %507 = mul nsw i64 %504, %506
+  %508 = load i64, ptr %30, align 8
+  %509 = add nsw i64 %507, %508
+  %510 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %511 = load i64, ptr %510, align 8
+  %512 = mul nsw i64 %509, %511
+  %513 = load i64, ptr %31, align 8
+  %514 = add nsw i64 %512, %513
+  %515 = getelementptr inbounds float, ptr %483, i64 %514
+  %516 = load ptr, ptr %10, align 8
+  %517 = getelementptr inbounds %struct.descriptor, ptr %516, i32 0, i32 0
+  %518 = load ptr, ptr %517, align 8
+  %519 = load i64, ptr %31, align 8
+  %520 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %521 = load i64, ptr %520, align 8
+  %522 = mul nsw i64 %519, %521
+  %523 = load i64, ptr %30, align 8
+  %524 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %525 = load i64, ptr %524, align 8
+  %526 = mul nsw i64 %523, %525
+  %527 = add nsw i64 %522, %526
+  %528 = load i64, ptr %29, align 8
+  %529 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %530 = load i64, ptr %529, align 8
+  %531 = mul nsw i64 %528, %530
+  %532 = add nsw i64 %527, %531
+  %533 = load i64, ptr %28, align 8
+  %534 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %535 = load i64, ptr %534, align 8
+  %536 = mul nsw i64 %533, %535
+  %537 = add nsw i64 %532, %536
+  %538 = load i64, ptr %27, align 8
+  %539 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %540 = load i64, ptr %539, align 8
+  %541 = mul nsw i64 %538, %540
+  %542 = add nsw i64 %537, %541
+  %543 = load i64, ptr %26, align 8
+  %544 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %545 = load i64, ptr %544, align 8
+  %546 = mul nsw i64 %543, %545
+  %547 = add nsw i64 %542, %546
+  %548 = load i64, ptr %25, align 8
+  %549 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %550 = load i64, ptr %549, align 8
+  %551 = mul nsw i64 %548, %550
+  %552 = add nsw i64 %547, %551
+  %553 = getelementptr inbounds i8, ptr %518, i64 %552
+  call void @set_aside_float(ptr noundef %515, ptr noundef %553)
+  br label %554
+
+554:                                              ; preds = %479
+  %555 = load i64, ptr %31, align 8
+  %556 = add nsw i64 %555, 1
+  store i64 %556, ptr %31, align 8
+  br label %473
+
+557:                                              ; preds = %478
+  br label %558
+
+558:                                              ; preds = %557
+  %559 = load i64, ptr %30, align 8
+  %560 = add nsw i64 %559, 1
+  store i64 %560, ptr %30, align 8
+  br label %466
+
+561:                                              ; preds = %471
+  br label %562
+
+562:                                              ; preds = %561
+  %563 = load i64, ptr %29, align 8
+  %564 = add nsw i64 %563, 1
+  store i64 %564, ptr %29, align 8
+  br label %459
+
+565:                                              ; preds = %464
+  br label %566
+
+566:                                              ; preds = %565
+  %567 = load i64, ptr %28, align 8
+  %568 = add nsw i64 %567, 1
+  store i64 %568, ptr %28, align 8
+  br label %452
+
+569:                                              ; preds = %457
+  br label %570
+
+570:                                              ; preds = %569
+  %571 = load i64, ptr %27, align 8
+  %572 = add nsw i64 %571, 1
+  store i64 %572, ptr %27, align 8
+  br label %445
+
+573:                                              ; preds = %450
+  br label %574
+
+574:                                              ; preds = %573
+  %575 = load i64, ptr %26, align 8
+  %576 = add nsw i64 %575, 1
+  store i64 %576, ptr %26, align 8
+  br label %438
+
+577:                                              ; preds = %443
+  br label %578
+
+578:                                              ; preds = %577
+  %579 = load i64, ptr %25, align 8
+  %580 = add nsw i64 %579, 1
+  store i64 %580, ptr %25, align 8
+  br label %431
+
+581:                                              ; preds = %436
+  br label %1093
+
+582:                                              ; preds = %424
+  %583 = load ptr, ptr %10, align 8
+  %584 = getelementptr inbounds %struct.descriptor, ptr %583, i32 0, i32 4
+  %585 = load i8, ptr %584, align 1
+  %586 = zext i8 %585 to i32
+  %587 = icmp eq i32 %586, 35
+  br i1 %587, label %588, label %754
+
+588:                                              ; preds = %582
   store i64 0, ptr %32, align 8
-  br label %545
+  br label %589
 
-545:                                              ; preds = %599, %544
-  %546 = load i64, ptr %32, align 8
-  %547 = icmp slt i64 %546, 2
-  br i1 %547, label %549, label %548
+589:                                              ; preds = %750, %588
+  %590 = load i64, ptr %32, align 8
+  %591 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp slt i64 %590, %592
+  br i1 %593, label %595, label %594
 
-548:                                              ; preds = %545
-  store i32 58, ptr %9, align 4
-  br label %602
+594:                                              ; preds = %589
+  store i32 49, ptr %9, align 4
+  br label %753
 
-549:                                              ; preds = %545
-  %550 = load ptr, ptr %7, align 8
-  %551 = load i64, ptr %8, align 8
-  %552 = getelementptr inbounds ptr, ptr %550, i64 %551
-  %553 = load ptr, ptr %552, align 8
-  %554 = load i64, ptr %28, align 8
-  %555 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %556 = load i64, ptr %555, align 8
-  %557 = mul nsw i64 %554, %556
-  %558 = load i64, ptr %29, align 8
-  %559 = add nsw i64 %557, %558
-  %560 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %561 = load i64, ptr %560, align 8
-  %562 = mul nsw i64 %559, %561
-  %563 = load i64, ptr %30, align 8
-  %564 = add nsw i64 %562, %563
-  %565 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %566 = load i64, ptr %565, align 8
-  %567 = mul nsw i64 %564, %566
-  %568 = load i64, ptr %31, align 8
-  %569 = add nsw i64 %567, %568
-  %570 = mul nsw i64 2, %569
-  %571 = getelementptr inbounds float, ptr %553, i64 %570
-  %572 = load i64, ptr %32, align 8
-  %573 = getelementptr inbounds float, ptr %571, i64 %572
-  %574 = load ptr, ptr %10, align 8
-  %575 = getelementptr inbounds %struct.descriptor, ptr %574, i32 0, i32 0
-  %576 = load ptr, ptr %575, align 8
-  %577 = load i64, ptr %31, align 8
-  %578 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %579 = load i64, ptr %578, align 8
-  %580 = mul nsw i64 %577, %579
-  %581 = load i64, ptr %30, align 8
-  %582 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %583 = load i64, ptr %582, align 8
-  %584 = mul nsw i64 %581, %583
-  %585 = add nsw i64 %580, %584
-  %586 = load i64, ptr %29, align 8
-  %587 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %588 = load i64, ptr %587, align 8
-  %589 = mul nsw i64 %586, %588
-  %590 = add nsw i64 %585, %589
-  %591 = load i64, ptr %28, align 8
-  %592 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %593 = load i64, ptr %592, align 8
-  %594 = mul nsw i64 %591, %593
-  %595 = add nsw i64 %590, %594
-  %596 = getelementptr inbounds i8, ptr %576, i64 %595
-  %597 = load i64, ptr %32, align 8
-  %598 = getelementptr inbounds float, ptr %596, i64 %597
-  call void @set_aside_float(ptr noundef %573, ptr noundef %598)
-  br label %599
+595:                                              ; preds = %589
+  store i64 0, ptr %33, align 8
+  br label %596
 
-599:                                              ; preds = %549
-  %600 = load i64, ptr %32, align 8
-  %601 = add nsw i64 %600, 1
-  store i64 %601, ptr %32, align 8
-  br label %545
+596:                                              ; preds = %746, %595
+  %597 = load i64, ptr %33, align 8
+  %598 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp slt i64 %597, %599
+  br i1 %600, label %602, label %601
 
-602:                                              ; preds = %548
+601:                                              ; preds = %596
+  store i32 52, ptr %9, align 4
+  br label %749
+
+602:                                              ; preds = %596
+  store i64 0, ptr %34, align 8
   br label %603
 
-603:                                              ; preds = %602
-  %604 = load i64, ptr %31, align 8
-  %605 = add nsw i64 %604, 1
-  store i64 %605, ptr %31, align 8
-  br label %538
+603:                                              ; preds = %742, %602
+  %604 = load i64, ptr %34, align 8
+  %605 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %606 = load i64, ptr %605, align 8
+  %607 = icmp slt i64 %604, %606
+  br i1 %607, label %609, label %608
 
-606:                                              ; preds = %543
-  br label %607
+608:                                              ; preds = %603
+  store i32 55, ptr %9, align 4
+  br label %745
 
-607:                                              ; preds = %606
-  %608 = load i64, ptr %30, align 8
-  %609 = add nsw i64 %608, 1
-  store i64 %609, ptr %30, align 8
-  br label %531
-
-610:                                              ; preds = %536
-  br label %611
-
-611:                                              ; preds = %610
-  %612 = load i64, ptr %29, align 8
-  %613 = add nsw i64 %612, 1
-  store i64 %613, ptr %29, align 8
-  br label %524
-
-614:                                              ; preds = %529
-  br label %615
-
-615:                                              ; preds = %614
-  %616 = load i64, ptr %28, align 8
-  %617 = add nsw i64 %616, 1
-  store i64 %617, ptr %28, align 8
-  br label %517
-
-618:                                              ; preds = %522
-  br label %721
-
-619:                                              ; preds = %510
-  %620 = load ptr, ptr %10, align 8
-  %621 = getelementptr inbounds %struct.descriptor, ptr %620, i32 0, i32 4
-  %622 = load i8, ptr %621, align 1
-  %623 = zext i8 %622 to i32
-  %624 = icmp eq i32 %623, 42
-  br i1 %624, label %625, label %720
-
-625:                                              ; preds = %619
-  store i64 0, ptr %33, align 8
-  br label %626
-
-626:                                              ; preds = %716, %625
-  %627 = load i64, ptr %33, align 8
-  %628 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  %629 = load i64, ptr %628, align 8
-  %630 = icmp slt i64 %627, %629
-  br i1 %630, label %632, label %631
-
-631:                                              ; preds = %626
-  store i32 61, ptr %9, align 4
-  br label %719
-
-632:                                              ; preds = %626
-  store i64 0, ptr %34, align 8
-  br label %633
-
-633:                                              ; preds = %712, %632
-  %634 = load i64, ptr %34, align 8
-  %635 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %636 = load i64, ptr %635, align 8
-  %637 = icmp slt i64 %634, %636
-  br i1 %637, label %639, label %638
-
-638:                                              ; preds = %633
-  store i32 64, ptr %9, align 4
-  br label %715
-
-639:                                              ; preds = %633
+609:                                              ; preds = %603
   store i64 0, ptr %35, align 8
-  br label %640
+  br label %610
 
-640:                                              ; preds = %708, %639
-  %641 = load i64, ptr %35, align 8
-  %642 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %643 = load i64, ptr %642, align 8
-  %644 = icmp slt i64 %641, %643
-  br i1 %644, label %646, label %645
+610:                                              ; preds = %738, %609
+  %611 = load i64, ptr %35, align 8
+  %612 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %613 = load i64, ptr %612, align 8
+  %614 = icmp slt i64 %611, %613
+  br i1 %614, label %616, label %615
 
-645:                                              ; preds = %640
-  store i32 67, ptr %9, align 4
-  br label %711
+615:                                              ; preds = %610
+  store i32 58, ptr %9, align 4
+  br label %741
 
-646:                                              ; preds = %640
+616:                                              ; preds = %610
   store i64 0, ptr %36, align 8
-  br label %647
+  br label %617
 
-647:                                              ; preds = %704, %646
-  %648 = load i64, ptr %36, align 8
-  %649 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp slt i64 %648, %650
-  br i1 %651, label %653, label %652
+617:                                              ; preds = %734, %616
+  %618 = load i64, ptr %36, align 8
+  %619 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp slt i64 %618, %620
+  br i1 %621, label %623, label %622
 
-652:                                              ; preds = %647
+622:                                              ; preds = %617
+  store i32 61, ptr %9, align 4
+  br label %737
+
+623:                                              ; preds = %617
+  store i64 0, ptr %37, align 8
+  br label %624
+
+624:                                              ; preds = %730, %623
+  %625 = load i64, ptr %37, align 8
+  %626 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp slt i64 %625, %627
+  br i1 %628, label %630, label %629
+
+629:                                              ; preds = %624
+  store i32 64, ptr %9, align 4
+  br label %733
+
+630:                                              ; preds = %624
+  store i64 0, ptr %38, align 8
+  br label %631
+
+631:                                              ; preds = %726, %630
+  %632 = load i64, ptr %38, align 8
+  %633 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %634 = load i64, ptr %633, align 8
+  %635 = icmp slt i64 %632, %634
+  br i1 %635, label %637, label %636
+
+636:                                              ; preds = %631
+  store i32 67, ptr %9, align 4
+  br label %729
+
+637:                                              ; preds = %631
+  store i64 0, ptr %39, align 8
+  br label %638
+
+638:                                              ; preds = %722, %637
+  %639 = load i64, ptr %39, align 8
+  %640 = icmp slt i64 %639, 2
+  br i1 %640, label %642, label %641
+
+641:                                              ; preds = %638
   store i32 70, ptr %9, align 4
-  br label %707
-
-653:                                              ; preds = %647
-  %654 = load ptr, ptr %10, align 8
-  %655 = call ptr @type_of(ptr noundef %654)
-  %656 = load ptr, ptr %10, align 8
-  %657 = getelementptr inbounds %struct.descriptor, ptr %656, i32 0, i32 0
-  %658 = load ptr, ptr %657, align 8
-  %659 = load i64, ptr %36, align 8
-  %660 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
-  %661 = load i64, ptr %660, align 8
-  %662 = mul nsw i64 %659, %661
-  %663 = load i64, ptr %35, align 8
-  %664 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
-  %665 = load i64, ptr %664, align 8
-  %666 = mul nsw i64 %663, %665
-  %667 = add nsw i64 %662, %666
-  %668 = load i64, ptr %34, align 8
-  %669 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %670 = load i64, ptr %669, align 8
-  %671 = mul nsw i64 %668, %670
-  %672 = add nsw i64 %667, %671
-  %673 = load i64, ptr %33, align 8
-  %674 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  %675 = load i64, ptr %674, align 8
-  %676 = mul nsw i64 %673, %675
-  %677 = add nsw i64 %672, %676
-  %678 = getelementptr inbounds i8, ptr %658, i64 %677
-  %679 = load ptr, ptr %7, align 8
-  %680 = load i64, ptr %8, align 8
-  %681 = getelementptr inbounds ptr, ptr %679, i64 %680
-  %682 = load ptr, ptr %681, align 8
-  %683 = load i64, ptr %33, align 8
-  %684 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  %685 = load i64, ptr %684, align 8
-  %686 = mul nsw i64 %683, %685
-  %687 = load i64, ptr %34, align 8
-  %688 = add nsw i64 %686, %687
-  %689 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
-  %690 = load i64, ptr %689, align 8
-  %691 = mul nsw i64 %688, %690
-  %692 = load i64, ptr %35, align 8
-  %693 = add nsw i64 %691, %692
-  %694 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
-  %695 = load i64, ptr %694, align 8
-  %696 = mul nsw i64 %693, %695
-  %697 = load i64, ptr %36, align 8
-  %698 = add nsw i64 %696, %697
-  %699 = load ptr, ptr %10, align 8
-  %700 = getelementptr inbounds %struct.descriptor, ptr %699, i32 0, i32 1
-  %701 = load i64, ptr %700, align 8
-  %702 = mul nsw i64 %698, %701
-  %703 = getelementptr inbounds i8, ptr %682, i64 %702
-  call void @fortran_put_aside(ptr noundef %655, ptr noundef %678, ptr noundef %703)
-  br label %704
-
-704:                                              ; preds = %653
-  %705 = load i64, ptr %36, align 8
-  %706 = add nsw i64 %705, 1
-  store i64 %706, ptr %36, align 8
-  br label %647
-
-707:                                              ; preds = %652
-  br label %708
-
-708:                                              ; preds = %707
-  %709 = load i64, ptr %35, align 8
-  %710 = add nsw i64 %709, 1
-  store i64 %710, ptr %35, align 8
-  br label %640
-
-711:                                              ; preds = %645
-  br label %712
-
-712:                                              ; preds = %711
-  %713 = load i64, ptr %34, align 8
-  %714 = add nsw i64 %713, 1
-  store i64 %714, ptr %34, align 8
-  br label %633
-
-715:                                              ; preds = %638
-  br label %716
-
-716:                                              ; preds = %715
-  %717 = load i64, ptr %33, align 8
-  %718 = add nsw i64 %717, 1
-  store i64 %718, ptr %33, align 8
-  br label %626
-
-719:                                              ; preds = %631
-  br label %720
-
-720:                                              ; preds = %719, %619
-  br label %721
-
-721:                                              ; preds = %720, %618
-  br label %722
-
-722:                                              ; preds = %721, %509
-  br label %723
-
-723:                                              ; preds = %722, %400
-  br label %724
-
-724:                                              ; preds = %723, %305
   br label %725
 
-725:                                              ; preds = %724
+642:                                              ; preds = %638
+  %643 = load ptr, ptr %7, align 8
+  %644 = load i64, ptr %8, align 8
+  %645 = getelementptr inbounds ptr, ptr %643, i64 %644
+  %646 = load ptr, ptr %645, align 8
+  %647 = load i64, ptr %32, align 8
+  %648 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %649 = load i64, ptr %648, align 8
+  %650 = mul nsw i64 %647, %649
+  %651 = load i64, ptr %33, align 8
+  %652 = add nsw i64 %650, %651
+  %653 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %654 = load i64, ptr %653, align 8
+  %655 = mul nsw i64 %652, %654
+  %656 = load i64, ptr %34, align 8
+  %657 = add nsw i64 %655, %656
+  %658 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %659 = load i64, ptr %658, align 8
+  %660 = mul nsw i64 %657, %659
+  %661 = load i64, ptr %35, align 8
+  %662 = add nsw i64 %660, %661
+  %663 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %664 = load i64, ptr %663, align 8
+  %665 = mul nsw i64 %662, %664
+  %666 = load i64, ptr %36, align 8
+  %667 = add nsw i64 %665, %666
+  %668 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %669 = load i64, ptr %668, align 8
+  %670 = mul nsw i64 %667, %669
+  %671 = load i64, ptr %37, align 8
+  %672 = add nsw i64 %670, %671
+  %673 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %674 = load i64, ptr %673, align 8
+  %675 = mul nsw i64 %672, %674
+  %676 = load i64, ptr %38, align 8
+  %677 = add nsw i64 %675, %676
+  %678 = mul nsw i64 2, %677
+  %679 = getelementptr inbounds double, ptr %646, i64 %678
+  %680 = load i64, ptr %39, align 8
+  %681 = getelementptr inbounds double, ptr %679, i64 %680
+  %682 = load ptr, ptr %10, align 8
+  %683 = getelementptr inbounds %struct.descriptor, ptr %682, i32 0, i32 0
+  %684 = load ptr, ptr %683, align 8
+  %685 = load i64, ptr %38, align 8
+  %686 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %687 = load i64, ptr %686, align 8
+  %688 = mul nsw i64 %685, %687
+  %689 = load i64, ptr %37, align 8
+  %690 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %691 = load i64, ptr %690, align 8
+  %692 = mul nsw i64 %689, %691
+  %693 = add nsw i64 %688, %692
+  %694 = load i64, ptr %36, align 8
+  %695 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %696 = load i64, ptr %695, align 8
+  %697 = mul nsw i64 %694, %696
+  %698 = add nsw i64 %693, %697
+  %699 = load i64, ptr %35, align 8
+  %700 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %701 = load i64, ptr %700, align 8
+  %702 = mul nsw i64 %699, %701
+  %703 = add nsw i64 %698, %702
+  %704 = load i64, ptr %34, align 8
+  %705 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %706 = load i64, ptr %705, align 8
+  %707 = mul nsw i64 %704, %706
+  %708 = add nsw i64 %703, %707
+  %709 = load i64, ptr %33, align 8
+  %710 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %711 = load i64, ptr %710, align 8
+  %712 = mul nsw i64 %709, %711
+  %713 = add nsw i64 %708, %712
+  %714 = load i64, ptr %32, align 8
+  %715 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %716 = load i64, ptr %715, align 8
+  %717 = mul nsw i64 %714, %716
+  %718 = add nsw i64 %713, %717
+  %719 = getelementptr inbounds i8, ptr %684, i64 %718
+  %720 = load i64, ptr %39, align 8
+  %721 = getelementptr inbounds double, ptr %719, i64 %720
+  call void @set_aside_double(ptr noundef %681, ptr noundef %721)
+  br label %722
+
+722:                                              ; preds = %642
+  %723 = load i64, ptr %39, align 8
+  %724 = add nsw i64 %723, 1
+  store i64 %724, ptr %39, align 8
+  br label %638
+
+725:                                              ; preds = %641
   br label %726
 
 726:                                              ; preds = %725
-  br label %727
+  %727 = load i64, ptr %38, align 8
+  %728 = add nsw i64 %727, 1
+  store i64 %728, ptr %38, align 8
+  br label %631
 
-727:                                              ; preds = %726
-  %728 = load i64, ptr %8, align 8
-  %729 = add i64 %728, 1
-  store i64 %729, ptr %8, align 8
-  br label %73
+729:                                              ; preds = %636
+  br label %730
 
-730:                                              ; preds = %79
-  %731 = load ptr, ptr %3, align 8
-  %732 = load ptr, ptr %4, align 8
-  %733 = call zeroext i1 @read_namelist(ptr noundef %731, ptr noundef %732)
-  %734 = zext i1 %733 to i8
-  store i8 %734, ptr %37, align 1
-  store i64 0, ptr %38, align 8
-  br label %735
+730:                                              ; preds = %729
+  %731 = load i64, ptr %37, align 8
+  %732 = add nsw i64 %731, 1
+  store i64 %732, ptr %37, align 8
+  br label %624
 
-735:                                              ; preds = %1420, %730
-  %736 = load i64, ptr %38, align 8
-  %737 = load ptr, ptr %4, align 8
-  %738 = getelementptr inbounds %struct.group, ptr %737, i32 0, i32 1
-  %739 = load i64, ptr %738, align 8
-  %740 = icmp ult i64 %736, %739
-  br i1 %740, label %742, label %741
+733:                                              ; preds = %629
+  br label %734
 
-741:                                              ; preds = %735
+734:                                              ; preds = %733
+  %735 = load i64, ptr %36, align 8
+  %736 = add nsw i64 %735, 1
+  store i64 %736, ptr %36, align 8
+  br label %617
+
+737:                                              ; preds = %622
+  br label %738
+
+738:                                              ; preds = %737
+  %739 = load i64, ptr %35, align 8
+  %740 = add nsw i64 %739, 1
+  store i64 %740, ptr %35, align 8
+  br label %610
+
+741:                                              ; preds = %615
+  br label %742
+
+742:                                              ; preds = %741
+  %743 = load i64, ptr %34, align 8
+  %744 = add nsw i64 %743, 1
+  store i64 %744, ptr %34, align 8
+  br label %603
+
+745:                                              ; preds = %608
+  br label %746
+
+746:                                              ; preds = %745
+  %747 = load i64, ptr %33, align 8
+  %748 = add nsw i64 %747, 1
+  store i64 %748, ptr %33, align 8
+  br label %596
+
+749:                                              ; preds = %601
+  br label %750
+
+750:                                              ; preds = %749
+  %751 = load i64, ptr %32, align 8
+  %752 = add nsw i64 %751, 1
+  store i64 %752, ptr %32, align 8
+  br label %589
+
+753:                                              ; preds = %594
+  br label %1092
+
+754:                                              ; preds = %582
+  %755 = load ptr, ptr %10, align 8
+  %756 = getelementptr inbounds %struct.descriptor, ptr %755, i32 0, i32 4
+  %757 = load i8, ptr %756, align 1
+  %758 = zext i8 %757 to i32
+  %759 = icmp eq i32 %758, 34
+  br i1 %759, label %760, label %926
+
+760:                                              ; preds = %754
+  store i64 0, ptr %40, align 8
+  br label %761
+
+761:                                              ; preds = %922, %760
+  %762 = load i64, ptr %40, align 8
+  %763 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %764 = load i64, ptr %763, align 8
+  %765 = icmp slt i64 %762, %764
+  br i1 %765, label %767, label %766
+
+766:                                              ; preds = %761
   store i32 73, ptr %9, align 4
-  br label %1423
+  br label %925
 
-742:                                              ; preds = %735
-  br label %743
+767:                                              ; preds = %761
+  store i64 0, ptr %41, align 8
+  br label %768
 
-743:                                              ; preds = %742
-  %744 = load ptr, ptr %4, align 8
-  %745 = getelementptr inbounds %struct.group, ptr %744, i32 0, i32 2
-  %746 = load ptr, ptr %745, align 8
-  %747 = load i64, ptr %38, align 8
-  %748 = getelementptr inbounds %struct.member, ptr %746, i64 %747
-  %749 = getelementptr inbounds %struct.member, ptr %748, i32 0, i32 1
-  %750 = load ptr, ptr %749, align 8
-  %751 = getelementptr inbounds %struct.descriptor, ptr %750, i32 0, i32 3
-  %752 = load i8, ptr %751, align 4
-  %753 = zext i8 %752 to i32
-  %754 = icmp sle i32 %753, 4
-  %755 = zext i1 %754 to i32
-  %756 = load ptr, ptr %5, align 8
-  call void @require(i32 noundef %755, ptr noundef @.str.5, ptr noundef %756, i32 noundef 0)
-  %757 = load ptr, ptr %4, align 8
-  %758 = getelementptr inbounds %struct.group, ptr %757, i32 0, i32 2
-  %759 = load ptr, ptr %758, align 8
-  %760 = load i64, ptr %38, align 8
-  %761 = getelementptr inbounds %struct.member, ptr %759, i64 %760
-  %762 = getelementptr inbounds %struct.member, ptr %761, i32 0, i32 1
-  %763 = load ptr, ptr %762, align 8
-  %764 = load ptr, ptr %4, align 8
-  %765 = getelementptr inbounds %struct.group, ptr %764, i32 0, i32 2
-  %766 = load ptr, ptr %765, align 8
-  %767 = load i64, ptr %38, align 8
-  %768 = getelementptr inbounds %struct.member, ptr %766, i64 %767
-  %769 = getelementptr inbounds %struct.member, ptr %768, i32 0, i32 1
-  %770 = load ptr, ptr %769, align 8
-  %771 = getelementptr inbounds %struct.descriptor, ptr %770, i32 0, i32 3
-  %772 = load i8, ptr %771, align 4
-  %773 = zext i8 %772 to i32
-  %774 = call ptr @dimension_of(ptr noundef %763, i32 noundef 0, i32 noundef %773)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %774, i64 24, i1 false)
-  %775 = load ptr, ptr %4, align 8
-  %776 = getelementptr inbounds %struct.group, ptr %775, i32 0, i32 2
-  %777 = load ptr, ptr %776, align 8
-  %778 = load i64, ptr %38, align 8
-  %779 = getelementptr inbounds %struct.member, ptr %777, i64 %778
-  %780 = getelementptr inbounds %struct.member, ptr %779, i32 0, i32 1
-  %781 = load ptr, ptr %780, align 8
-  %782 = load ptr, ptr %4, align 8
-  %783 = getelementptr inbounds %struct.group, ptr %782, i32 0, i32 2
-  %784 = load ptr, ptr %783, align 8
-  %785 = load i64, ptr %38, align 8
-  %786 = getelementptr inbounds %struct.member, ptr %784, i64 %785
-  %787 = getelementptr inbounds %struct.member, ptr %786, i32 0, i32 1
-  %788 = load ptr, ptr %787, align 8
-  %789 = getelementptr inbounds %struct.descriptor, ptr %788, i32 0, i32 3
-  %790 = load i8, ptr %789, align 4
-  %791 = zext i8 %790 to i32
-  %792 = call ptr @dimension_of(ptr noundef %781, i32 noundef 1, i32 noundef %791)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %792, i64 24, i1 false)
-  %793 = load ptr, ptr %4, align 8
-  %794 = getelementptr inbounds %struct.group, ptr %793, i32 0, i32 2
-  %795 = load ptr, ptr %794, align 8
-  %796 = load i64, ptr %38, align 8
-  %797 = getelementptr inbounds %struct.member, ptr %795, i64 %796
-  %798 = getelementptr inbounds %struct.member, ptr %797, i32 0, i32 1
-  %799 = load ptr, ptr %798, align 8
-  %800 = load ptr, ptr %4, align 8
-  %801 = getelementptr inbounds %struct.group, ptr %800, i32 0, i32 2
-  %802 = load ptr, ptr %801, align 8
-  %803 = load i64, ptr %38, align 8
-  %804 = getelementptr inbounds %struct.member, ptr %802, i64 %803
-  %805 = getelementptr inbounds %struct.member, ptr %804, i32 0, i32 1
-  %806 = load ptr, ptr %805, align 8
-  %807 = getelementptr inbounds %struct.descriptor, ptr %806, i32 0, i32 3
-  %808 = load i8, ptr %807, align 4
-  %809 = zext i8 %808 to i32
-  %810 = call ptr @dimension_of(ptr noundef %799, i32 noundef 2, i32 noundef %809)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %810, i64 24, i1 false)
-  %811 = load ptr, ptr %4, align 8
-  %812 = getelementptr inbounds %struct.group, ptr %811, i32 0, i32 2
-  %813 = load ptr, ptr %812, align 8
-  %814 = load i64, ptr %38, align 8
-  %815 = getelementptr inbounds %struct.member, ptr %813, i64 %814
-  %816 = getelementptr inbounds %struct.member, ptr %815, i32 0, i32 1
-  %817 = load ptr, ptr %816, align 8
-  %818 = load ptr, ptr %4, align 8
-  %819 = getelementptr inbounds %struct.group, ptr %818, i32 0, i32 2
-  %820 = load ptr, ptr %819, align 8
-  %821 = load i64, ptr %38, align 8
-  %822 = getelementptr inbounds %struct.member, ptr %820, i64 %821
-  %823 = getelementptr inbounds %struct.member, ptr %822, i32 0, i32 1
-  %824 = load ptr, ptr %823, align 8
-  %825 = getelementptr inbounds %struct.descriptor, ptr %824, i32 0, i32 3
-  %826 = load i8, ptr %825, align 4
-  %827 = zext i8 %826 to i32
-  %828 = call ptr @dimension_of(ptr noundef %817, i32 noundef 3, i32 noundef %827)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %828, i64 24, i1 false)
-  %829 = load ptr, ptr %4, align 8
-  %830 = getelementptr inbounds %struct.group, ptr %829, i32 0, i32 2
-  %831 = load ptr, ptr %830, align 8
-  %832 = load i64, ptr %38, align 8
-  %833 = getelementptr inbounds %struct.member, ptr %831, i64 %832
-  %834 = getelementptr inbounds %struct.member, ptr %833, i32 0, i32 1
-  %835 = load ptr, ptr %834, align 8
-  %836 = getelementptr inbounds %struct.descriptor, ptr %835, i32 0, i32 4
-  %837 = load i8, ptr %836, align 1
-  %838 = zext i8 %837 to i32
-  %839 = icmp eq i32 %838, 28
-  br i1 %839, label %840, label %935
+768:                                              ; preds = %918, %767
+  %769 = load i64, ptr %41, align 8
+  %770 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %771 = load i64, ptr %770, align 8
+  %772 = icmp slt i64 %769, %771
+  br i1 %772, label %774, label %773
 
-840:                                              ; preds = %743
+773:                                              ; preds = %768
+  store i32 76, ptr %9, align 4
+  br label %921
+
+774:                                              ; preds = %768
+  store i64 0, ptr %42, align 8
+  br label %775
+
+775:                                              ; preds = %914, %774
+  %776 = load i64, ptr %42, align 8
+  %777 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %778 = load i64, ptr %777, align 8
+  %779 = icmp slt i64 %776, %778
+  br i1 %779, label %781, label %780
+
+780:                                              ; preds = %775
+  store i32 79, ptr %9, align 4
+  br label %917
+
+781:                                              ; preds = %775
   store i64 0, ptr %43, align 8
-  br label %841
+  br label %782
 
-841:                                              ; preds = %931, %840
-  %842 = load i64, ptr %43, align 8
-  %843 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 1
-  %844 = load i64, ptr %843, align 8
-  %845 = icmp slt i64 %842, %844
-  br i1 %845, label %847, label %846
+782:                                              ; preds = %910, %781
+  %783 = load i64, ptr %43, align 8
+  %784 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %785 = load i64, ptr %784, align 8
+  %786 = icmp slt i64 %783, %785
+  br i1 %786, label %788, label %787
 
-846:                                              ; preds = %841
-  store i32 78, ptr %9, align 4
-  br label %934
+787:                                              ; preds = %782
+  store i32 82, ptr %9, align 4
+  br label %913
 
-847:                                              ; preds = %841
+788:                                              ; preds = %782
   store i64 0, ptr %44, align 8
-  br label %848
+  br label %789
 
-848:                                              ; preds = %927, %847
-  %849 = load i64, ptr %44, align 8
-  %850 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %851 = load i64, ptr %850, align 8
-  %852 = icmp slt i64 %849, %851
-  br i1 %852, label %854, label %853
+789:                                              ; preds = %906, %788
+  %790 = load i64, ptr %44, align 8
+  %791 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %792 = load i64, ptr %791, align 8
+  %793 = icmp slt i64 %790, %792
+  br i1 %793, label %795, label %794
 
-853:                                              ; preds = %848
-  store i32 81, ptr %9, align 4
-  br label %930
+794:                                              ; preds = %789
+  store i32 85, ptr %9, align 4
+  br label %909
 
-854:                                              ; preds = %848
+795:                                              ; preds = %789
   store i64 0, ptr %45, align 8
-  br label %855
+  br label %796
 
-855:                                              ; preds = %923, %854
-  %856 = load i64, ptr %45, align 8
-  %857 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp slt i64 %856, %858
-  br i1 %859, label %861, label %860
+796:                                              ; preds = %902, %795
+  %797 = load i64, ptr %45, align 8
+  %798 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp slt i64 %797, %799
+  br i1 %800, label %802, label %801
 
-860:                                              ; preds = %855
-  store i32 84, ptr %9, align 4
-  br label %926
+801:                                              ; preds = %796
+  store i32 88, ptr %9, align 4
+  br label %905
 
-861:                                              ; preds = %855
+802:                                              ; preds = %796
   store i64 0, ptr %46, align 8
-  br label %862
+  br label %803
 
-862:                                              ; preds = %919, %861
-  %863 = load i64, ptr %46, align 8
-  %864 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %865 = load i64, ptr %864, align 8
-  %866 = icmp slt i64 %863, %865
-  br i1 %866, label %868, label %867
+803:                                              ; preds = %898, %802
+  %804 = load i64, ptr %46, align 8
+  %805 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %806 = load i64, ptr %805, align 8
+  %807 = icmp slt i64 %804, %806
+  br i1 %807, label %809, label %808
 
-867:                                              ; preds = %862
-  store i32 87, ptr %9, align 4
+808:                                              ; preds = %803
+  store i32 91, ptr %9, align 4
+  br label %901
+
+809:                                              ; preds = %803
+  store i64 0, ptr %47, align 8
+  br label %810
+
+810:                                              ; preds = %894, %809
+  %811 = load i64, ptr %47, align 8
+  %812 = icmp slt i64 %811, 2
+  br i1 %812, label %814, label %813
+
+813:                                              ; preds = %810
+  store i32 94, ptr %9, align 4
+  br label %897
+
+814:                                              ; preds = %810
+  %815 = load ptr, ptr %7, align 8
+  %816 = load i64, ptr %8, align 8
+  %817 = getelementptr inbounds ptr, ptr %815, i64 %816
+  %818 = load ptr, ptr %817, align 8
+  %819 = load i64, ptr %40, align 8
+  %820 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %821 = load i64, ptr %820, align 8
+  %822 = mul nsw i64 %819, %821
+  %823 = load i64, ptr %41, align 8
+  %824 = add nsw i64 %822, %823
+  %825 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %826 = load i64, ptr %825, align 8
+  %827 = mul nsw i64 %824, %826
+  %828 = load i64, ptr %42, align 8
+  %829 = add nsw i64 %827, %828
+  %830 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %831 = load i64, ptr %830, align 8
+  %832 = mul nsw i64 %829, %831
+  %833 = load i64, ptr %43, align 8
+  %834 = add nsw i64 %832, %833
+  %835 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %836 = load i64, ptr %835, align 8
+  %837 = mul nsw i64 %834, %836
+  %838 = load i64, ptr %44, align 8
+  %839 = add nsw i64 %837, %838
+  %840 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %841 = load i64, ptr %840, align 8
+  %842 = mul nsw i64 %839, %841
+  %843 = load i64, ptr %45, align 8
+  %844 = add nsw i64 %842, %843
+  %845 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %846 = load i64, ptr %845, align 8
+  %847 = mul nsw i64 %844, %846
+  %848 = load i64, ptr %46, align 8
+  %849 = add nsw i64 %847, %848
+  %850 = mul nsw i64 2, %849
+  %851 = getelementptr inbounds float, ptr %818, i64 %850
+  %852 = load i64, ptr %47, align 8
+  %853 = getelementptr inbounds float, ptr %851, i64 %852
+  %854 = load ptr, ptr %10, align 8
+  %855 = getelementptr inbounds %struct.descriptor, ptr %854, i32 0, i32 0
+  %856 = load ptr, ptr %855, align 8
+  %857 = load i64, ptr %46, align 8
+  %858 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %859 = load i64, ptr %858, align 8
+  %860 = mul nsw i64 %857, %859
+  %861 = load i64, ptr %45, align 8
+  %862 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %863 = load i64, ptr %862, align 8
+  %864 = mul nsw i64 %861, %863
+  %865 = add nsw i64 %860, %864
+  %866 = load i64, ptr %44, align 8
+  %867 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %868 = load i64, ptr %867, align 8
+  %869 = mul nsw i64 %866, %868
+  %870 = add nsw i64 %865, %869
+  %871 = load i64, ptr %43, align 8
+  %872 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %873 = load i64, ptr %872, align 8
+  %874 = mul nsw i64 %871, %873
+  %875 = add nsw i64 %870, %874
+  %876 = load i64, ptr %42, align 8
+  %877 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  %878 = load i64, ptr %877, align 8
+  %879 = mul nsw i64 %876, %878
+  %880 = add nsw i64 %875, %879
+  %881 = load i64, ptr %41, align 8
+  %882 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %883 = load i64, ptr %882, align 8
+  %884 = mul nsw i64 %881, %883
+  %885 = add nsw i64 %880, %884
+  %886 = load i64, ptr %40, align 8
+  %887 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %888 = load i64, ptr %887, align 8
+  %889 = mul nsw i64 %886, %888
+  %890 = add nsw i64 %885, %889
+  %891 = getelementptr inbounds i8, ptr %856, i64 %890
+  %892 = load i64, ptr %47, align 8
+  %893 = getelementptr inbounds float, ptr %891, i64 %892
+  call void @set_aside_float(ptr noundef %853, ptr noundef %893)
+  br label %894
+
+894:                                              ; preds = %814
+  %895 = load i64, ptr %47, align 8
+  %896 = add nsw i64 %895, 1
+  store i64 %896, ptr %47, align 8
+  br label %810
+
+897:                                              ; preds = %813
+  br label %898
+
+898:                                              ; preds = %897
+  %899 = load i64, ptr %46, align 8
+  %900 = add nsw i64 %899, 1
+  store i64 %900, ptr %46, align 8
+  br label %803
+
+901:                                              ; preds = %808
+  br label %902
+
+902:                                              ; preds = %901
+  %903 = load i64, ptr %45, align 8
+  %904 = add nsw i64 %903, 1
+  store i64 %904, ptr %45, align 8
+  br label %796
+
+905:                                              ; preds = %801
+  br label %906
+
+906:                                              ; preds = %905
+  %907 = load i64, ptr %44, align 8
+  %908 = add nsw i64 %907, 1
+  store i64 %908, ptr %44, align 8
+  br label %789
+
+909:                                              ; preds = %794
+  br label %910
+
+910:                                              ; preds = %909
+  %911 = load i64, ptr %43, align 8
+  %912 = add nsw i64 %911, 1
+  store i64 %912, ptr %43, align 8
+  br label %782
+
+913:                                              ; preds = %787
+  br label %914
+
+914:                                              ; preds = %913
+  %915 = load i64, ptr %42, align 8
+  %916 = add nsw i64 %915, 1
+  store i64 %916, ptr %42, align 8
+  br label %775
+
+917:                                              ; preds = %780
+  br label %918
+
+918:                                              ; preds = %917
+  %919 = load i64, ptr %41, align 8
+  %920 = add nsw i64 %919, 1
+  store i64 %920, ptr %41, align 8
+  br label %768
+
+921:                                              ; preds = %773
   br label %922
 
-868:                                              ; preds = %862
-  %869 = load ptr, ptr %7, align 8
-  %870 = load i64, ptr %38, align 8
-  %871 = getelementptr inbounds ptr, ptr %869, i64 %870
-  %872 = load ptr, ptr %871, align 8
-  %873 = load i64, ptr %43, align 8
-  %874 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %875 = load i64, ptr %874, align 8
-  %876 = mul nsw i64 %873, %875
-  %877 = load i64, ptr %44, align 8
-  %878 = add nsw i64 %876, %877
-  %879 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %880 = load i64, ptr %879, align 8
-  %881 = mul nsw i64 %878, %880
-  %882 = load i64, ptr %45, align 8
-  %883 = add nsw i64 %881, %882
-  %884 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %885 = load i64, ptr %884, align 8
-  %886 = mul nsw i64 %883, %885
-  %887 = load i64, ptr %46, align 8
-  %888 = add nsw i64 %886, %887
-  %889 = getelementptr inbounds double, ptr %872, i64 %888
-  %890 = load ptr, ptr %4, align 8
-  %891 = getelementptr inbounds %struct.group, ptr %890, i32 0, i32 2
-  %892 = load ptr, ptr %891, align 8
-  %893 = load i64, ptr %38, align 8
-  %894 = getelementptr inbounds %struct.member, ptr %892, i64 %893
-  %895 = getelementptr inbounds %struct.member, ptr %894, i32 0, i32 1
-  %896 = load ptr, ptr %895, align 8
-  %897 = getelementptr inbounds %struct.descriptor, ptr %896, i32 0, i32 0
-  %898 = load ptr, ptr %897, align 8
-  %899 = load i64, ptr %46, align 8
-  %900 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 2
-  %901 = load i64, ptr %900, align 8
-  %902 = mul nsw i64 %899, %901
-  %903 = load i64, ptr %45, align 8
-  %904 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 2
-  %905 = load i64, ptr %904, align 8
-  %906 = mul nsw i64 %903, %905
-  %907 = add nsw i64 %902, %906
-  %908 = load i64, ptr %44, align 8
-  %909 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 2
-  %910 = load i64, ptr %909, align 8
-  %911 = mul nsw i64 %908, %910
-  %912 = add nsw i64 %907, %911
-  %913 = load i64, ptr %43, align 8
-  %914 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 2
-  %915 = load i64, ptr %914, align 8
-  %916 = mul nsw i64 %913, %915
-  %917 = add nsw i64 %912, %916
-  %918 = getelementptr inbounds i8, ptr %898, i64 %917
-  call void @take_back_double(ptr noundef %889, ptr noundef %918)
-  br label %919
+922:                                              ; preds = %921
+  %923 = load i64, ptr %40, align 8
+  %924 = add nsw i64 %923, 1
+  store i64 %924, ptr %40, align 8
+  br label %761
 
-919:                                              ; preds = %868
-  %920 = load i64, ptr %46, align 8
-  %921 = add nsw i64 %920, 1
-  store i64 %921, ptr %46, align 8
-  br label %862
+925:                                              ; preds = %766
+  br label %1091
 
-922:                                              ; preds = %867
-  br label %923
+926:                                              ; preds = %754
+  %927 = load ptr, ptr %10, align 8
+  %928 = getelementptr inbounds %struct.descriptor, ptr %927, i32 0, i32 4
+  %929 = load i8, ptr %928, align 1
+  %930 = zext i8 %929 to i32
+  %931 = icmp eq i32 %930, 42
+  br i1 %931, label %932, label %1090
 
-923:                                              ; preds = %922
-  %924 = load i64, ptr %45, align 8
-  %925 = add nsw i64 %924, 1
-  store i64 %925, ptr %45, align 8
-  br label %855
-
-926:                                              ; preds = %860
-  br label %927
-
-927:                                              ; preds = %926
-  %928 = load i64, ptr %44, align 8
-  %929 = add nsw i64 %928, 1
-  store i64 %929, ptr %44, align 8
-  br label %848
-
-930:                                              ; preds = %853
-  br label %931
-
-931:                                              ; preds = %930
-  %932 = load i64, ptr %43, align 8
-  %933 = add nsw i64 %932, 1
-  store i64 %933, ptr %43, align 8
-  br label %841
-
-934:                                              ; preds = %846
-  br label %1413
-
-935:                                              ; preds = %743
-  %936 = load ptr, ptr %4, align 8
-  %937 = getelementptr inbounds %struct.group, ptr %936, i32 0, i32 2
-  %938 = load ptr, ptr %937, align 8
-  %939 = load i64, ptr %38, align 8
-  %940 = getelementptr inbounds %struct.member, ptr %938, i64 %939
-  %941 = getelementptr inbounds %struct.member, ptr %940, i32 0, i32 1
-  %942 = load ptr, ptr %941, align 8
-  %943 = getelementptr inbounds %struct.descriptor, ptr %942, i32 0, i32 4
-  %944 = load i8, ptr %943, align 1
-  %945 = zext i8 %944 to i32
-  %946 = icmp eq i32 %945, 27
-  br i1 %946, label %947, label %1042
-
-947:                                              ; preds = %935
-  store i64 0, ptr %47, align 8
-  br label %948
-
-948:                                              ; preds = %1038, %947
-  %949 = load i64, ptr %47, align 8
-  %950 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 1
-  %951 = load i64, ptr %950, align 8
-  %952 = icmp slt i64 %949, %951
-  br i1 %952, label %954, label %953
-
-953:                                              ; preds = %948
-  store i32 90, ptr %9, align 4
-  br label %1041
-
-954:                                              ; preds = %948
+932:                                              ; preds = %926
   store i64 0, ptr %48, align 8
-  br label %955
+  br label %933
 
-955:                                              ; preds = %1034, %954
-  %956 = load i64, ptr %48, align 8
-  %957 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %958 = load i64, ptr %957, align 8
-  %959 = icmp slt i64 %956, %958
-  br i1 %959, label %961, label %960
+933:                                              ; preds = %1086, %932
+  %934 = load i64, ptr %48, align 8
+  %935 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  %936 = load i64, ptr %935, align 8
+  %937 = icmp slt i64 %934, %936
+  br i1 %937, label %939, label %938
 
-960:                                              ; preds = %955
-  store i32 93, ptr %9, align 4
-  br label %1037
+938:                                              ; preds = %933
+  store i32 97, ptr %9, align 4
+  br label %1089
 
-961:                                              ; preds = %955
+939:                                              ; preds = %933
   store i64 0, ptr %49, align 8
-  br label %962
+  br label %940
 
-962:                                              ; preds = %1030, %961
-  %963 = load i64, ptr %49, align 8
-  %964 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %965 = load i64, ptr %964, align 8
-  %966 = icmp slt i64 %963, %965
-  br i1 %966, label %968, label %967
+940:                                              ; preds = %1082, %939
+  %941 = load i64, ptr %49, align 8
+  %942 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %943 = load i64, ptr %942, align 8
+  %944 = icmp slt i64 %941, %943
+  br i1 %944, label %946, label %945
 
-967:                                              ; preds = %962
-  store i32 96, ptr %9, align 4
-  br label %1033
+945:                                              ; preds = %940
+  store i32 100, ptr %9, align 4
+  br label %1085
 
-968:                                              ; preds = %962
+946:                                              ; preds = %940
   store i64 0, ptr %50, align 8
-  br label %969
+  br label %947
 
-969:                                              ; preds = %1026, %968
-  %970 = load i64, ptr %50, align 8
-  %971 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %972 = load i64, ptr %971, align 8
-  %973 = icmp slt i64 %970, %972
-  br i1 %973, label %975, label %974
+947:                                              ; preds = %1078, %946
+  %948 = load i64, ptr %50, align 8
+  %949 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %950 = load i64, ptr %949, align 8
+  %951 = icmp slt i64 %948, %950
+  br i1 %951, label %953, label %952
 
-974:                                              ; preds = %969
-  store i32 99, ptr %9, align 4
-  br label %1029
+952:                                              ; preds = %947
+  store i32 103, ptr %9, align 4
+  br label %1081
 
-975:                                              ; preds = %969
-  %976 = load ptr, ptr %7, align 8
-  %977 = load i64, ptr %38, align 8
-  %978 = getelementptr inbounds ptr, ptr %976, i64 %977
-  %979 = load ptr, ptr %978, align 8
-  %980 = load i64, ptr %47, align 8
-  %981 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %982 = load i64, ptr %981, align 8
-  %983 = mul nsw i64 %980, %982
-  %984 = load i64, ptr %48, align 8
-  %985 = add nsw i64 %983, %984
-  %986 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %987 = load i64, ptr %986, align 8
-  %988 = mul nsw i64 %985, %987
-  %989 = load i64, ptr %49, align 8
-  %990 = add nsw i64 %988, %989
-  %991 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %992 = load i64, ptr %991, align 8
-  %993 = mul nsw i64 %990, %992
-  %994 = load i64, ptr %50, align 8
-  %995 = add nsw i64 %993, %994
-  %996 = getelementptr inbounds float, ptr %979, i64 %995
-  %997 = load ptr, ptr %4, align 8
-  %998 = getelementptr inbounds %struct.group, ptr %997, i32 0, i32 2
-  %999 = load ptr, ptr %998, align 8
-  %1000 = load i64, ptr %38, align 8
-  %1001 = getelementptr inbounds %struct.member, ptr %999, i64 %1000
-  %1002 = getelementptr inbounds %struct.member, ptr %1001, i32 0, i32 1
-  %1003 = load ptr, ptr %1002, align 8
-  %1004 = getelementptr inbounds %struct.descriptor, ptr %1003, i32 0, i32 0
-  %1005 = load ptr, ptr %1004, align 8
+953:                                              ; preds = %947
+  store i64 0, ptr %51, align 8
+  br label %954
+
+954:                                              ; preds = %1074, %953
+  %955 = load i64, ptr %51, align 8
+  %956 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %957 = load i64, ptr %956, align 8
+  %958 = icmp slt i64 %955, %957
+  br i1 %958, label %960, label %959
+
+959:                                              ; preds = %954
+  store i32 106, ptr %9, align 4
+  br label %1077
+
+960:                                              ; preds = %954
+  store i64 0, ptr %52, align 8
+  br label %961
+
+961:                                              ; preds = %1070, %960
+  %962 = load i64, ptr %52, align 8
+  %963 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %964 = load i64, ptr %963, align 8
+  %965 = icmp slt i64 %962, %964
+  br i1 %965, label %967, label %966
+
+966:                                              ; preds = %961
+  store i32 109, ptr %9, align 4
+  br label %1073
+
+967:                                              ; preds = %961
+  store i64 0, ptr %53, align 8
+  br label %968
+
+968:                                              ; preds = %1066, %967
+  %969 = load i64, ptr %53, align 8
+  %970 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %971 = load i64, ptr %970, align 8
+  %972 = icmp slt i64 %969, %971
+  br i1 %972, label %974, label %973
+
+973:                                              ; preds = %968
+  store i32 112, ptr %9, align 4
+  br label %1069
+
+974:                                              ; preds = %968
+  store i64 0, ptr %54, align 8
+  br label %975
+
+975:                                              ; preds = %1062, %974
+  %976 = load i64, ptr %54, align 8
+  %977 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %978 = load i64, ptr %977, align 8
+  %979 = icmp slt i64 %976, %978
+  br i1 %979, label %981, label %980
+
+980:                                              ; preds = %975
+  store i32 115, ptr %9, align 4
+  br label %1065
+
+981:                                              ; preds = %975
+  %982 = load ptr, ptr %10, align 8
+  %983 = call ptr @type_of(ptr noundef %982)
+  %984 = load ptr, ptr %10, align 8
+  %985 = getelementptr inbounds %struct.descriptor, ptr %984, i32 0, i32 0
+  %986 = load ptr, ptr %985, align 8
+  %987 = load i64, ptr %54, align 8
+  %988 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 2
+  %989 = load i64, ptr %988, align 8
+  %990 = mul nsw i64 %987, %989
+  %991 = load i64, ptr %53, align 8
+  %992 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 2
+  %993 = load i64, ptr %992, align 8
+  %994 = mul nsw i64 %991, %993
+  %995 = add nsw i64 %990, %994
+  %996 = load i64, ptr %52, align 8
+  %997 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  %998 = load i64, ptr %997, align 8
+  %999 = mul nsw i64 %996, %998
+  %1000 = add nsw i64 %995, %999
+  %1001 = load i64, ptr %51, align 8
+  %1002 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  %1003 = load i64, ptr %1002, align 8
+  %1004 = mul nsw i64 %1001, %1003
+  %1005 = add nsw i64 %1000, %1004
   %1006 = load i64, ptr %50, align 8
-  %1007 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 2
+  %1007 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
   %1008 = load i64, ptr %1007, align 8
   %1009 = mul nsw i64 %1006, %1008
-  %1010 = load i64, ptr %49, align 8
-  %1011 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 2
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = mul nsw i64 %1010, %1012
-  %1014 = add nsw i64 %1009, %1013
-  %1015 = load i64, ptr %48, align 8
-  %1016 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 2
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = mul nsw i64 %1015, %1017
-  %1019 = add nsw i64 %1014, %1018
-  %1020 = load i64, ptr %47, align 8
-  %1021 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 2
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = mul nsw i64 %1020, %1022
-  %1024 = add nsw i64 %1019, %1023
-  %1025 = getelementptr inbounds i8, ptr %1005, i64 %1024
-  call void @take_back_float(ptr noundef %996, ptr noundef %1025)
-  br label %1026
-
-1026:                                             ; preds = %975
-  %1027 = load i64, ptr %50, align 8
-  %1028 = add nsw i64 %1027, 1
-  store i64 %1028, ptr %50, align 8
-  br label %969
-
-1029:                                             ; preds = %974
-  br label %1030
-
-1030:                                             ; preds = %1029
-  %1031 = load i64, ptr %49, align 8
-  %1032 = add nsw i64 %1031, 1
-  store i64 %1032, ptr %49, align 8
-  br label %962
-
-1033:                                             ; preds = %967
-  br label %1034
-
-1034:                                             ; preds = %1033
-  %1035 = load i64, ptr %48, align 8
-  %1036 = add nsw i64 %1035, 1
-  store i64 %1036, ptr %48, align 8
-  br label %955
-
-1037:                                             ; preds = %960
-  br label %1038
-
-1038:                                             ; preds = %1037
-  %1039 = load i64, ptr %47, align 8
-  %1040 = add nsw i64 %1039, 1
-  store i64 %1040, ptr %47, align 8
-  br label %948
-
-1041:                                             ; preds = %953
-  br label %1412
-
-1042:                                             ; preds = %935
-  %1043 = load ptr, ptr %4, align 8
-  %1044 = getelementptr inbounds %struct.group, ptr %1043, i32 0, i32 2
-  %1045 = load ptr, ptr %1044, align 8
-  %1046 = load i64, ptr %38, align 8
-  %1047 = getelementptr inbounds %struct.member, ptr %1045, i64 %1046
-  %1048 = getelementptr inbounds %struct.member, ptr %1047, i32 0, i32 1
-  %1049 = load ptr, ptr %1048, align 8
-  %1050 = getelementptr inbounds %struct.descriptor, ptr %1049, i32 0, i32 4
-  %1051 = load i8, ptr %1050, align 1
-  %1052 = zext i8 %1051 to i32
-  %1053 = icmp eq i32 %1052, 35
-  br i1 %1053, label %1054, label %1163
-
-1054:                                             ; preds = %1042
-  store i64 0, ptr %51, align 8
-  br label %1055
-
-1055:                                             ; preds = %1159, %1054
-  %1056 = load i64, ptr %51, align 8
-  %1057 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 1
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = icmp slt i64 %1056, %1058
-  br i1 %1059, label %1061, label %1060
-
-1060:                                             ; preds = %1055
-  store i32 102, ptr %9, align 4
-  br label %1162
-
-1061:                                             ; preds = %1055
-  store i64 0, ptr %52, align 8
+  %1010 = add nsw i64 %1005, %1009
+  %1011 = load i64, ptr %49, align 8
+  %1012 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = mul nsw i64 %1011, %1013
+  %1015 = add nsw i64 %1010, %1014
+  %1016 = load i64, ptr %48, align 8
+  %1017 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = mul nsw i64 %1016, %1018
+  %1020 = add nsw i64 %1015, %1019
+  %1021 = getelementptr inbounds i8, ptr %986, i64 %1020
+  %1022 = load ptr, ptr %7, align 8
+  %1023 = load i64, ptr %8, align 8
+  %1024 = getelementptr inbounds ptr, ptr %1022, i64 %1023
+  %1025 = load ptr, ptr %1024, align 8
+  %1026 = load i64, ptr %48, align 8
+  %1027 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = mul nsw i64 %1026, %1028
+  %1030 = load i64, ptr %49, align 8
+  %1031 = add nsw i64 %1029, %1030
+  %1032 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = mul nsw i64 %1031, %1033
+  %1035 = load i64, ptr %50, align 8
+  %1036 = add nsw i64 %1034, %1035
+  %1037 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  %1038 = load i64, ptr %1037, align 8
+  %1039 = mul nsw i64 %1036, %1038
+  %1040 = load i64, ptr %51, align 8
+  %1041 = add nsw i64 %1039, %1040
+  %1042 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  %1043 = load i64, ptr %1042, align 8
+  %1044 = mul nsw i64 %1041, %1043
+  %1045 = load i64, ptr %52, align 8
+  %1046 = add nsw i64 %1044, %1045
+  %1047 = getelementptr inbounds %struct.dimension, ptr %12, i32 0, i32 1
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = mul nsw i64 %1046, %1048
+  %1050 = load i64, ptr %53, align 8
+  %1051 = add nsw i64 %1049, %1050
+  %1052 = getelementptr inbounds %struct.dimension, ptr %11, i32 0, i32 1
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = mul nsw i64 %1051, %1053
+  %1055 = load i64, ptr %54, align 8
+  %1056 = add nsw i64 %1054, %1055
+  %1057 = load ptr, ptr %10, align 8
+  %1058 = getelementptr inbounds %struct.descriptor, ptr %1057, i32 0, i32 1
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = mul nsw i64 %1056, %1059
+  %1061 = getelementptr inbounds i8, ptr %1025, i64 %1060
+  call void @fortran_put_aside(ptr noundef %983, ptr noundef %1021, ptr noundef %1061)
   br label %1062
 
-1062:                                             ; preds = %1155, %1061
-  %1063 = load i64, ptr %52, align 8
-  %1064 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp slt i64 %1063, %1065
-  br i1 %1066, label %1068, label %1067
+1062:                                             ; preds = %981
+  %1063 = load i64, ptr %54, align 8
+  %1064 = add nsw i64 %1063, 1
+  store i64 %1064, ptr %54, align 8
+  br label %975
 
-1067:                                             ; preds = %1062
-  store i32 105, ptr %9, align 4
-  br label %1158
+1065:                                             ; preds = %980
+  br label %1066
 
-1068:                                             ; preds = %1062
-  store i64 0, ptr %53, align 8
-  br label %1069
+1066:                                             ; preds = %1065
+  %1067 = load i64, ptr %53, align 8
+  %1068 = add nsw i64 %1067, 1
+  store i64 %1068, ptr %53, align 8
+  br label %968
 
-1069:                                             ; preds = %1151, %1068
-  %1070 = load i64, ptr %53, align 8
-  %1071 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = icmp slt i64 %1070, %1072
-  br i1 %1073, label %1075, label %1074
+1069:                                             ; preds = %973
+  br label %1070
 
-1074:                                             ; preds = %1069
-  store i32 108, ptr %9, align 4
-  br label %1154
+1070:                                             ; preds = %1069
+  %1071 = load i64, ptr %52, align 8
+  %1072 = add nsw i64 %1071, 1
+  store i64 %1072, ptr %52, align 8
+  br label %961
 
-1075:                                             ; preds = %1069
-  store i64 0, ptr %54, align 8
-  br label %1076
+1073:                                             ; preds = %966
+  br label %1074
 
-1076:                                             ; preds = %1147, %1075
-  %1077 = load i64, ptr %54, align 8
-  %1078 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = icmp slt i64 %1077, %1079
-  br i1 %1080, label %1082, label %1081
+1074:                                             ; preds = %1073
+  %1075 = load i64, ptr %51, align 8
+  %1076 = add nsw i64 %1075, 1
+  store i64 %1076, ptr %51, align 8
+  br label %954
 
-1081:                                             ; preds = %1076
-  store i32 111, ptr %9, align 4
-  br label %1150
+1077:                                             ; preds = %959
+  br label %1078
 
-1082:                                             ; preds = %1076
-  store i64 0, ptr %55, align 8
-  br label %1083
+1078:                                             ; preds = %1077
+  %1079 = load i64, ptr %50, align 8
+  %1080 = add nsw i64 %1079, 1
+  store i64 %1080, ptr %50, align 8
+  br label %947
 
-1083:                                             ; preds = %1143, %1082
-  %1084 = load i64, ptr %55, align 8
-  %1085 = icmp slt i64 %1084, 2
-  br i1 %1085, label %1087, label %1086
+1081:                                             ; preds = %952
+  br label %1082
 
-1086:                                             ; preds = %1083
-  store i32 114, ptr %9, align 4
-  br label %1146
+1082:                                             ; preds = %1081
+  %1083 = load i64, ptr %49, align 8
+  %1084 = add nsw i64 %1083, 1
+  store i64 %1084, ptr %49, align 8
+  br label %940
 
-1087:                                             ; preds = %1083
-  %1088 = load ptr, ptr %7, align 8
-  %1089 = load i64, ptr %38, align 8
-  %1090 = getelementptr inbounds ptr, ptr %1088, i64 %1089
-  %1091 = load ptr, ptr %1090, align 8
-  %1092 = load i64, ptr %51, align 8
-  %1093 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %1094 = load i64, ptr %1093, align 8
-  %1095 = mul nsw i64 %1092, %1094
-  %1096 = load i64, ptr %52, align 8
-  %1097 = add nsw i64 %1095, %1096
-  %1098 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = mul nsw i64 %1097, %1099
-  %1101 = load i64, ptr %53, align 8
-  %1102 = add nsw i64 %1100, %1101
-  %1103 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = mul nsw i64 %1102, %1104
-  %1106 = load i64, ptr %54, align 8
-  %1107 = add nsw i64 %1105, %1106
-  %1108 = mul nsw i64 2, %1107
-  %1109 = getelementptr inbounds double, ptr %1091, i64 %1108
-  %1110 = load i64, ptr %55, align 8
-  %1111 = getelementptr inbounds double, ptr %1109, i64 %1110
-  %1112 = load ptr, ptr %4, align 8
-  %1113 = getelementptr inbounds %struct.group, ptr %1112, i32 0, i32 2
-  %1114 = load ptr, ptr %1113, align 8
-  %1115 = load i64, ptr %38, align 8
-  %1116 = getelementptr inbounds %struct.member, ptr %1114, i64 %1115
-  %1117 = getelementptr inbounds %struct.member, ptr %1116, i32 0, i32 1
-  %1118 = load ptr, ptr %1117, align 8
-  %1119 = getelementptr inbounds %struct.descriptor, ptr %1118, i32 0, i32 0
+1085:                                             ; preds = %945
+  br label %1086
+
+1086:                                             ; preds = %1085
+  %1087 = load i64, ptr %48, align 8
+  %1088 = add nsw i64 %1087, 1
+  store i64 %1088, ptr %48, align 8
+  br label %933
+
+1089:                                             ; preds = %938
+  br label %1090
+
+1090:                                             ; preds = %1089, %926
+  br label %1091
+
+1091:                                             ; preds = %1090, %925
+  br label %1092
+
+1092:                                             ; preds = %1091, %753
+  br label %1093
+
+1093:                                             ; preds = %1092, %581
+  br label %1094
+
+1094:                                             ; preds = %1093, %423
+  br label %1095
+
+1095:                                             ; preds = %1094
+  br label %1096
+
+1096:                                             ; preds = %1095
+  br label %1097
+
+1097:                                             ; preds = %1096
+  %1098 = load i64, ptr %8, align 8
+  %1099 = add i64 %1098, 1
+  store i64 %1099, ptr %8, align 8
+  br label %109
+
+1100:                                             ; preds = %115
+  %1101 = load ptr, ptr %3, align 8
+  %1102 = load ptr, ptr %4, align 8
+  %1103 = call zeroext i1 @read_namelist(ptr noundef %1101, ptr noundef %1102)
+  %1104 = zext i1 %1103 to i8
+  store i8 %1104, ptr %55, align 1
+  store i64 0, ptr %56, align 8
+  br label %1105
+
+1105:                                             ; preds = %2160, %1100
+  %1106 = load i64, ptr %56, align 8
+  %1107 = load ptr, ptr %4, align 8
+  %1108 = getelementptr inbounds %struct.group, ptr %1107, i32 0, i32 1
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = icmp ult i64 %1106, %1109
+  br i1 %1110, label %1112, label %1111
+
+1111:                                             ; preds = %1105
+  store i32 118, ptr %9, align 4
+  br label %2163
+
+1112:                                             ; preds = %1105
+  br label %1113
+
+1113:                                             ; preds = %1112
+  %1114 = load ptr, ptr %4, align 8
+  %1115 = getelementptr inbounds %struct.group, ptr %1114, i32 0, i32 2
+  %1116 = load ptr, ptr %1115, align 8
+  %1117 = load i64, ptr %56, align 8
+  %1118 = getelementptr inbounds %struct.member, ptr %1116, i64 %1117
+  %1119 = getelementptr inbounds %struct.member, ptr %1118, i32 0, i32 1
   %1120 = load ptr, ptr %1119, align 8
-  %1121 = load i64, ptr %54, align 8
-  %1122 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 2
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = mul nsw i64 %1121, %1123
-  %1125 = load i64, ptr %53, align 8
-  %1126 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 2
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = mul nsw i64 %1125, %1127
-  %1129 = add nsw i64 %1124, %1128
-  %1130 = load i64, ptr %52, align 8
-  %1131 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 2
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = mul nsw i64 %1130, %1132
-  %1134 = add nsw i64 %1129, %1133
-  %1135 = load i64, ptr %51, align 8
-  %1136 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 2
-  %1137 = load i64, ptr %1136, align 8
-  %1138 = mul nsw i64 %1135, %1137
-  %1139 = add nsw i64 %1134, %1138
-  %1140 = getelementptr inbounds i8, ptr %1120, i64 %1139
-  %1141 = load i64, ptr %55, align 8
-  %1142 = getelementptr inbounds double, ptr %1140, i64 %1141
-  call void @take_back_double(ptr noundef %1111, ptr noundef %1142)
-  br label %1143
-
-1143:                                             ; preds = %1087
-  %1144 = load i64, ptr %55, align 8
-  %1145 = add nsw i64 %1144, 1
-  store i64 %1145, ptr %55, align 8
-  br label %1083
-
-1146:                                             ; preds = %1086
-  br label %1147
-
-1147:                                             ; preds = %1146
-  %1148 = load i64, ptr %54, align 8
-  %1149 = add nsw i64 %1148, 1
-  store i64 %1149, ptr %54, align 8
-  br label %1076
-
-1150:                                             ; preds = %1081
-  br label %1151
-
-1151:                                             ; preds = %1150
-  %1152 = load i64, ptr %53, align 8
-  %1153 = add nsw i64 %1152, 1
-  store i64 %1153, ptr %53, align 8
-  br label %1069
-
-1154:                                             ; preds = %1074
-  br label %1155
-
-1155:                                             ; preds = %1154
-  %1156 = load i64, ptr %52, align 8
-  %1157 = add nsw i64 %1156, 1
-  store i64 %1157, ptr %52, align 8
-  br label %1062
-
-1158:                                             ; preds = %1067
-  br label %1159
-
-1159:                                             ; preds = %1158
-  %1160 = load i64, ptr %51, align 8
-  %1161 = add nsw i64 %1160, 1
-  store i64 %1161, ptr %51, align 8
-  br label %1055
-
-1162:                                             ; preds = %1060
-  br label %1411
-
-1163:                                             ; preds = %1042
+  %1121 = getelementptr inbounds %struct.descriptor, ptr %1120, i32 0, i32 3
+  %1122 = load i8, ptr %1121, align 4
+  %1123 = zext i8 %1122 to i32
+  %1124 = load i32, ptr @fortran_ranks, align 4
+  %1125 = icmp sle i32 %1123, %1124
+  %1126 = zext i1 %1125 to i32
+  %1127 = load ptr, ptr %5, align 8
+  call void @require(i32 noundef %1126, ptr noundef @.str.5, ptr noundef %1127, i32 noundef 0)
+  %1128 = load ptr, ptr %4, align 8
+  %1129 = getelementptr inbounds %struct.group, ptr %1128, i32 0, i32 2
+  %1130 = load ptr, ptr %1129, align 8
+  %1131 = load i64, ptr %56, align 8
+  %1132 = getelementptr inbounds %struct.member, ptr %1130, i64 %1131
+  %1133 = getelementptr inbounds %struct.member, ptr %1132, i32 0, i32 1
+  %1134 = load ptr, ptr %1133, align 8
+  %1135 = load ptr, ptr %4, align 8
+  %1136 = getelementptr inbounds %struct.group, ptr %1135, i32 0, i32 2
+  %1137 = load ptr, ptr %1136, align 8
+  %1138 = load i64, ptr %56, align 8
+  %1139 = getelementptr inbounds %struct.member, ptr %1137, i64 %1138
+  %1140 = getelementptr inbounds %struct.member, ptr %1139, i32 0, i32 1
+  %1141 = load ptr, ptr %1140, align 8
+  %1142 = getelementptr inbounds %struct.descriptor, ptr %1141, i32 0, i32 3
+  %1143 = load i8, ptr %1142, align 4
+  %1144 = zext i8 %1143 to i32
+  %1145 = call ptr @dimension_of(ptr noundef %1134, i32 noundef 0, i32 noundef %1144)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %1145, i64 24, i1 false)
+  %1146 = load ptr, ptr %4, align 8
+  %1147 = getelementptr inbounds %struct.group, ptr %1146, i32 0, i32 2
+  %1148 = load ptr, ptr %1147, align 8
+  %1149 = load i64, ptr %56, align 8
+  %1150 = getelementptr inbounds %struct.member, ptr %1148, i64 %1149
+  %1151 = getelementptr inbounds %struct.member, ptr %1150, i32 0, i32 1
+  %1152 = load ptr, ptr %1151, align 8
+  %1153 = load ptr, ptr %4, align 8
+  %1154 = getelementptr inbounds %struct.group, ptr %1153, i32 0, i32 2
+  %1155 = load ptr, ptr %1154, align 8
+  %1156 = load i64, ptr %56, align 8
+  %1157 = getelementptr inbounds %struct.member, ptr %1155, i64 %1156
+  %1158 = getelementptr inbounds %struct.member, ptr %1157, i32 0, i32 1
+  %1159 = load ptr, ptr %1158, align 8
+  %1160 = getelementptr inbounds %struct.descriptor, ptr %1159, i32 0, i32 3
+  %1161 = load i8, ptr %1160, align 4
+  %1162 = zext i8 %1161 to i32
+  %1163 = call ptr @dimension_of(ptr noundef %1152, i32 noundef 1, i32 noundef %1162)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %1163, i64 24, i1 false)
   %1164 = load ptr, ptr %4, align 8
   %1165 = getelementptr inbounds %struct.group, ptr %1164, i32 0, i32 2
   %1166 = load ptr, ptr %1165, align 8
-  %1167 = load i64, ptr %38, align 8
+  %1167 = load i64, ptr %56, align 8
   %1168 = getelementptr inbounds %struct.member, ptr %1166, i64 %1167
   %1169 = getelementptr inbounds %struct.member, ptr %1168, i32 0, i32 1
   %1170 = load ptr, ptr %1169, align 8
-  %1171 = getelementptr inbounds %struct.descriptor, ptr %1170, i32 0, i32 4
-  %1172 = load i8, ptr %1171, align 1
-  %1173 = zext i8 %1172 to i32
-  %1174 = icmp eq i32 %1173, 34
-  br i1 %1174, label %1175, label %1284
+  %1171 = load ptr, ptr %4, align 8
+  %1172 = getelementptr inbounds %struct.group, ptr %1171, i32 0, i32 2
+  %1173 = load ptr, ptr %1172, align 8
+  %1174 = load i64, ptr %56, align 8
+  %1175 = getelementptr inbounds %struct.member, ptr %1173, i64 %1174
+  %1176 = getelementptr inbounds %struct.member, ptr %1175, i32 0, i32 1
+  %1177 = load ptr, ptr %1176, align 8
+  %1178 = getelementptr inbounds %struct.descriptor, ptr %1177, i32 0, i32 3
+  %1179 = load i8, ptr %1178, align 4
+  %1180 = zext i8 %1179 to i32
+  %1181 = call ptr @dimension_of(ptr noundef %1170, i32 noundef 2, i32 noundef %1180)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %1181, i64 24, i1 false)
+  %1182 = load ptr, ptr %4, align 8
+  %1183 = getelementptr inbounds %struct.group, ptr %1182, i32 0, i32 2
+  %1184 = load ptr, ptr %1183, align 8
+  %1185 = load i64, ptr %56, align 8
+  %1186 = getelementptr inbounds %struct.member, ptr %1184, i64 %1185
+  %1187 = getelementptr inbounds %struct.member, ptr %1186, i32 0, i32 1
+  %1188 = load ptr, ptr %1187, align 8
+  %1189 = load ptr, ptr %4, align 8
+  %1190 = getelementptr inbounds %struct.group, ptr %1189, i32 0, i32 2
+  %1191 = load ptr, ptr %1190, align 8
+  %1192 = load i64, ptr %56, align 8
+  %1193 = getelementptr inbounds %struct.member, ptr %1191, i64 %1192
+  %1194 = getelementptr inbounds %struct.member, ptr %1193, i32 0, i32 1
+  %1195 = load ptr, ptr %1194, align 8
+  %1196 = getelementptr inbounds %struct.descriptor, ptr %1195, i32 0, i32 3
+  %1197 = load i8, ptr %1196, align 4
+  %1198 = zext i8 %1197 to i32
+  %1199 = call ptr @dimension_of(ptr noundef %1188, i32 noundef 3, i32 noundef %1198)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %1199, i64 24, i1 false)
+  %1200 = load ptr, ptr %4, align 8
+  %1201 = getelementptr inbounds %struct.group, ptr %1200, i32 0, i32 2
+  %1202 = load ptr, ptr %1201, align 8
+  %1203 = load i64, ptr %56, align 8
+  %1204 = getelementptr inbounds %struct.member, ptr %1202, i64 %1203
+  %1205 = getelementptr inbounds %struct.member, ptr %1204, i32 0, i32 1
+  %1206 = load ptr, ptr %1205, align 8
+  %1207 = load ptr, ptr %4, align 8
+  %1208 = getelementptr inbounds %struct.group, ptr %1207, i32 0, i32 2
+  %1209 = load ptr, ptr %1208, align 8
+  %1210 = load i64, ptr %56, align 8
+  %1211 = getelementptr inbounds %struct.member, ptr %1209, i64 %1210
+  %1212 = getelementptr inbounds %struct.member, ptr %1211, i32 0, i32 1
+  %1213 = load ptr, ptr %1212, align 8
+  %1214 = getelementptr inbounds %struct.descriptor, ptr %1213, i32 0, i32 3
+  %1215 = load i8, ptr %1214, align 4
+  %1216 = zext i8 %1215 to i32
+  %1217 = call ptr @dimension_of(ptr noundef %1206, i32 noundef 4, i32 noundef %1216)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %1217, i64 24, i1 false)
+  %1218 = load ptr, ptr %4, align 8
+  %1219 = getelementptr inbounds %struct.group, ptr %1218, i32 0, i32 2
+  %1220 = load ptr, ptr %1219, align 8
+  %1221 = load i64, ptr %56, align 8
+  %1222 = getelementptr inbounds %struct.member, ptr %1220, i64 %1221
+  %1223 = getelementptr inbounds %struct.member, ptr %1222, i32 0, i32 1
+  %1224 = load ptr, ptr %1223, align 8
+  %1225 = load ptr, ptr %4, align 8
+  %1226 = getelementptr inbounds %struct.group, ptr %1225, i32 0, i32 2
+  %1227 = load ptr, ptr %1226, align 8
+  %1228 = load i64, ptr %56, align 8
+  %1229 = getelementptr inbounds %struct.member, ptr %1227, i64 %1228
+  %1230 = getelementptr inbounds %struct.member, ptr %1229, i32 0, i32 1
+  %1231 = load ptr, ptr %1230, align 8
+  %1232 = getelementptr inbounds %struct.descriptor, ptr %1231, i32 0, i32 3
+  %1233 = load i8, ptr %1232, align 4
+  %1234 = zext i8 %1233 to i32
+  %1235 = call ptr @dimension_of(ptr noundef %1224, i32 noundef 5, i32 noundef %1234)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %1235, i64 24, i1 false)
+  %1236 = load ptr, ptr %4, align 8
+  %1237 = getelementptr inbounds %struct.group, ptr %1236, i32 0, i32 2
+  %1238 = load ptr, ptr %1237, align 8
+  %1239 = load i64, ptr %56, align 8
+  %1240 = getelementptr inbounds %struct.member, ptr %1238, i64 %1239
+  %1241 = getelementptr inbounds %struct.member, ptr %1240, i32 0, i32 1
+  %1242 = load ptr, ptr %1241, align 8
+  %1243 = load ptr, ptr %4, align 8
+  %1244 = getelementptr inbounds %struct.group, ptr %1243, i32 0, i32 2
+  %1245 = load ptr, ptr %1244, align 8
+  %1246 = load i64, ptr %56, align 8
+  %1247 = getelementptr inbounds %struct.member, ptr %1245, i64 %1246
+  %1248 = getelementptr inbounds %struct.member, ptr %1247, i32 0, i32 1
+  %1249 = load ptr, ptr %1248, align 8
+  %1250 = getelementptr inbounds %struct.descriptor, ptr %1249, i32 0, i32 3
+  %1251 = load i8, ptr %1250, align 4
+  %1252 = zext i8 %1251 to i32
+  %1253 = call ptr @dimension_of(ptr noundef %1242, i32 noundef 6, i32 noundef %1252)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %1253, i64 24, i1 false)
+  %1254 = load ptr, ptr %4, align 8
+  %1255 = getelementptr inbounds %struct.group, ptr %1254, i32 0, i32 2
+  %1256 = load ptr, ptr %1255, align 8
+  %1257 = load i64, ptr %56, align 8
+  %1258 = getelementptr inbounds %struct.member, ptr %1256, i64 %1257
+  %1259 = getelementptr inbounds %struct.member, ptr %1258, i32 0, i32 1
+  %1260 = load ptr, ptr %1259, align 8
+  %1261 = getelementptr inbounds %struct.descriptor, ptr %1260, i32 0, i32 4
+  %1262 = load i8, ptr %1261, align 1
+  %1263 = zext i8 %1262 to i32
+  %1264 = icmp eq i32 %1263, 28
+  br i1 %1264, label %1265, label %1423
 
-1175:                                             ; preds = %1163
-  store i64 0, ptr %56, align 8
-  br label %1176
+1265:                                             ; preds = %1113
+  store i64 0, ptr %64, align 8
+  br label %1266
 
-1176:                                             ; preds = %1280, %1175
-  %1177 = load i64, ptr %56, align 8
-  %1178 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 1
-  %1179 = load i64, ptr %1178, align 8
-  %1180 = icmp slt i64 %1177, %1179
-  br i1 %1180, label %1182, label %1181
+1266:                                             ; preds = %1419, %1265
+  %1267 = load i64, ptr %64, align 8
+  %1268 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = icmp slt i64 %1267, %1269
+  br i1 %1270, label %1272, label %1271
 
-1181:                                             ; preds = %1176
-  store i32 117, ptr %9, align 4
-  br label %1283
-
-1182:                                             ; preds = %1176
-  store i64 0, ptr %57, align 8
-  br label %1183
-
-1183:                                             ; preds = %1276, %1182
-  %1184 = load i64, ptr %57, align 8
-  %1185 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %1186 = load i64, ptr %1185, align 8
-  %1187 = icmp slt i64 %1184, %1186
-  br i1 %1187, label %1189, label %1188
-
-1188:                                             ; preds = %1183
-  store i32 120, ptr %9, align 4
-  br label %1279
-
-1189:                                             ; preds = %1183
-  store i64 0, ptr %58, align 8
-  br label %1190
-
-1190:                                             ; preds = %1272, %1189
-  %1191 = load i64, ptr %58, align 8
-  %1192 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = icmp slt i64 %1191, %1193
-  br i1 %1194, label %1196, label %1195
-
-1195:                                             ; preds = %1190
+1271:                                             ; preds = %1266
   store i32 123, ptr %9, align 4
-  br label %1275
+  br label %1422
 
-1196:                                             ; preds = %1190
-  store i64 0, ptr %59, align 8
-  br label %1197
+1272:                                             ; preds = %1266
+  store i64 0, ptr %65, align 8
+  br label %1273
 
-1197:                                             ; preds = %1268, %1196
-  %1198 = load i64, ptr %59, align 8
-  %1199 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %1200 = load i64, ptr %1199, align 8
-  %1201 = icmp slt i64 %1198, %1200
-  br i1 %1201, label %1203, label %1202
+1273:                                             ; preds = %1415, %1272
+  %1274 = load i64, ptr %65, align 8
+  %1275 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = icmp slt i64 %1274, %1276
+  br i1 %1277, label %1279, label %1278
 
-1202:                                             ; preds = %1197
+1278:                                             ; preds = %1273
   store i32 126, ptr %9, align 4
-  br label %1271
+  br label %1418
 
-1203:                                             ; preds = %1197
-  store i64 0, ptr %60, align 8
-  br label %1204
-
-1204:                                             ; preds = %1264, %1203
-  %1205 = load i64, ptr %60, align 8
-  %1206 = icmp slt i64 %1205, 2
-  br i1 %1206, label %1208, label %1207
-
-1207:                                             ; preds = %1204
-  store i32 129, ptr %9, align 4
-  br label %1267
-
-1208:                                             ; preds = %1204
-  %1209 = load ptr, ptr %7, align 8
-  %1210 = load i64, ptr %38, align 8
-  %1211 = getelementptr inbounds ptr, ptr %1209, i64 %1210
-  %1212 = load ptr, ptr %1211, align 8
-  %1213 = load i64, ptr %56, align 8
-  %1214 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = mul nsw i64 %1213, %1215
-  %1217 = load i64, ptr %57, align 8
-  %1218 = add nsw i64 %1216, %1217
-  %1219 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = mul nsw i64 %1218, %1220
-  %1222 = load i64, ptr %58, align 8
-  %1223 = add nsw i64 %1221, %1222
-  %1224 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = mul nsw i64 %1223, %1225
-  %1227 = load i64, ptr %59, align 8
-  %1228 = add nsw i64 %1226, %1227
-  %1229 = mul nsw i64 2, %1228
-  %1230 = getelementptr inbounds float, ptr %1212, i64 %1229
-  %1231 = load i64, ptr %60, align 8
-  %1232 = getelementptr inbounds float, ptr %1230, i64 %1231
-  %1233 = load ptr, ptr %4, align 8
-  %1234 = getelementptr inbounds %struct.group, ptr %1233, i32 0, i32 2
-  %1235 = load ptr, ptr %1234, align 8
-  %1236 = load i64, ptr %38, align 8
-  %1237 = getelementptr inbounds %struct.member, ptr %1235, i64 %1236
-  %1238 = getelementptr inbounds %struct.member, ptr %1237, i32 0, i32 1
-  %1239 = load ptr, ptr %1238, align 8
-  %1240 = getelementptr inbounds %struct.descriptor, ptr %1239, i32 0, i32 0
-  %1241 = load ptr, ptr %1240, align 8
-  %1242 = load i64, ptr %59, align 8
-  %1243 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 2
-  %1244 = load i64, ptr %1243, align 8
-  %1245 = mul nsw i64 %1242, %1244
-  %1246 = load i64, ptr %58, align 8
-  %1247 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 2
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = mul nsw i64 %1246, %1248
-  %1250 = add nsw i64 %1245, %1249
-  %1251 = load i64, ptr %57, align 8
-  %1252 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 2
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = mul nsw i64 %1251, %1253
-  %1255 = add nsw i64 %1250, %1254
-  %1256 = load i64, ptr %56, align 8
-  %1257 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 2
-  %1258 = load i64, ptr %1257, align 8
-  %1259 = mul nsw i64 %1256, %1258
-  %1260 = add nsw i64 %1255, %1259
-  %1261 = getelementptr inbounds i8, ptr %1241, i64 %1260
-  %1262 = load i64, ptr %60, align 8
-  %1263 = getelementptr inbounds float, ptr %1261, i64 %1262
-  call void @take_back_float(ptr noundef %1232, ptr noundef %1263)
-  br label %1264
-
-1264:                                             ; preds = %1208
-  %1265 = load i64, ptr %60, align 8
-  %1266 = add nsw i64 %1265, 1
-  store i64 %1266, ptr %60, align 8
-  br label %1204
-
-1267:                                             ; preds = %1207
-  br label %1268
-
-1268:                                             ; preds = %1267
-  %1269 = load i64, ptr %59, align 8
-  %1270 = add nsw i64 %1269, 1
-  store i64 %1270, ptr %59, align 8
-  br label %1197
-
-1271:                                             ; preds = %1202
-  br label %1272
-
-1272:                                             ; preds = %1271
-  %1273 = load i64, ptr %58, align 8
-  %1274 = add nsw i64 %1273, 1
-  store i64 %1274, ptr %58, align 8
-  br label %1190
-
-1275:                                             ; preds = %1195
-  br label %1276
-
-1276:                                             ; preds = %1275
-  %1277 = load i64, ptr %57, align 8
-  %1278 = add nsw i64 %1277, 1
-  store i64 %1278, ptr %57, align 8
-  br label %1183
-
-1279:                                             ; preds = %1188
+1279:                                             ; preds = %1273
+  store i64 0, ptr %66, align 8
   br label %1280
 
-1280:                                             ; preds = %1279
-  %1281 = load i64, ptr %56, align 8
-  %1282 = add nsw i64 %1281, 1
-  store i64 %1282, ptr %56, align 8
-  br label %1176
+1280:                                             ; preds = %1411, %1279
+  %1281 = load i64, ptr %66, align 8
+  %1282 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = icmp slt i64 %1281, %1283
+  br i1 %1284, label %1286, label %1285
 
-1283:                                             ; preds = %1181
-  br label %1410
-
-1284:                                             ; preds = %1163
-  %1285 = load ptr, ptr %4, align 8
-  %1286 = getelementptr inbounds %struct.group, ptr %1285, i32 0, i32 2
-  %1287 = load ptr, ptr %1286, align 8
-  %1288 = load i64, ptr %38, align 8
-  %1289 = getelementptr inbounds %struct.member, ptr %1287, i64 %1288
-  %1290 = getelementptr inbounds %struct.member, ptr %1289, i32 0, i32 1
-  %1291 = load ptr, ptr %1290, align 8
-  %1292 = getelementptr inbounds %struct.descriptor, ptr %1291, i32 0, i32 4
-  %1293 = load i8, ptr %1292, align 1
-  %1294 = zext i8 %1293 to i32
-  %1295 = icmp eq i32 %1294, 42
-  br i1 %1295, label %1296, label %1409
-
-1296:                                             ; preds = %1284
-  store i64 0, ptr %61, align 8
-  br label %1297
-
-1297:                                             ; preds = %1405, %1296
-  %1298 = load i64, ptr %61, align 8
-  %1299 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 1
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = icmp slt i64 %1298, %1300
-  br i1 %1301, label %1303, label %1302
-
-1302:                                             ; preds = %1297
-  store i32 132, ptr %9, align 4
-  br label %1408
-
-1303:                                             ; preds = %1297
-  store i64 0, ptr %62, align 8
-  br label %1304
-
-1304:                                             ; preds = %1401, %1303
-  %1305 = load i64, ptr %62, align 8
-  %1306 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %1307 = load i64, ptr %1306, align 8
-  %1308 = icmp slt i64 %1305, %1307
-  br i1 %1308, label %1310, label %1309
-
-1309:                                             ; preds = %1304
-  store i32 135, ptr %9, align 4
-  br label %1404
-
-1310:                                             ; preds = %1304
-  store i64 0, ptr %63, align 8
-  br label %1311
-
-1311:                                             ; preds = %1397, %1310
-  %1312 = load i64, ptr %63, align 8
-  %1313 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %1314 = load i64, ptr %1313, align 8
-  %1315 = icmp slt i64 %1312, %1314
-  br i1 %1315, label %1317, label %1316
-
-1316:                                             ; preds = %1311
-  store i32 138, ptr %9, align 4
-  br label %1400
-
-1317:                                             ; preds = %1311
-  store i64 0, ptr %64, align 8
-  br label %1318
-
-1318:                                             ; preds = %1393, %1317
-  %1319 = load i64, ptr %64, align 8
-  %1320 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %1321 = load i64, ptr %1320, align 8
-  %1322 = icmp slt i64 %1319, %1321
-  br i1 %1322, label %1324, label %1323
-
-1323:                                             ; preds = %1318
-  store i32 141, ptr %9, align 4
-  br label %1396
-
-1324:                                             ; preds = %1318
-  %1325 = load ptr, ptr %4, align 8
-  %1326 = getelementptr inbounds %struct.group, ptr %1325, i32 0, i32 2
-  %1327 = load ptr, ptr %1326, align 8
-  %1328 = load i64, ptr %38, align 8
-  %1329 = getelementptr inbounds %struct.member, ptr %1327, i64 %1328
-  %1330 = getelementptr inbounds %struct.member, ptr %1329, i32 0, i32 1
-  %1331 = load ptr, ptr %1330, align 8
-  %1332 = call ptr @type_of(ptr noundef %1331)
-  %1333 = load ptr, ptr %4, align 8
-  %1334 = getelementptr inbounds %struct.group, ptr %1333, i32 0, i32 2
-  %1335 = load ptr, ptr %1334, align 8
-  %1336 = load i64, ptr %38, align 8
-  %1337 = getelementptr inbounds %struct.member, ptr %1335, i64 %1336
-  %1338 = getelementptr inbounds %struct.member, ptr %1337, i32 0, i32 1
-  %1339 = load ptr, ptr %1338, align 8
-  %1340 = getelementptr inbounds %struct.descriptor, ptr %1339, i32 0, i32 0
-  %1341 = load ptr, ptr %1340, align 8
-  %1342 = load i64, ptr %64, align 8
-  %1343 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 2
-  %1344 = load i64, ptr %1343, align 8
-  %1345 = mul nsw i64 %1342, %1344
-  %1346 = load i64, ptr %63, align 8
-  %1347 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 2
-  %1348 = load i64, ptr %1347, align 8
-  %1349 = mul nsw i64 %1346, %1348
-  %1350 = add nsw i64 %1345, %1349
-  %1351 = load i64, ptr %62, align 8
-  %1352 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 2
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = mul nsw i64 %1351, %1353
-  %1355 = add nsw i64 %1350, %1354
-  %1356 = load i64, ptr %61, align 8
-  %1357 = getelementptr inbounds %struct.dimension, ptr %42, i32 0, i32 2
-  %1358 = load i64, ptr %1357, align 8
-  %1359 = mul nsw i64 %1356, %1358
-  %1360 = add nsw i64 %1355, %1359
-  %1361 = getelementptr inbounds i8, ptr %1341, i64 %1360
-  %1362 = load ptr, ptr %7, align 8
-  %1363 = load i64, ptr %38, align 8
-  %1364 = getelementptr inbounds ptr, ptr %1362, i64 %1363
-  %1365 = load ptr, ptr %1364, align 8
-  %1366 = load i64, ptr %61, align 8
-  %1367 = getelementptr inbounds %struct.dimension, ptr %41, i32 0, i32 1
-  %1368 = load i64, ptr %1367, align 8
-  %1369 = mul nsw i64 %1366, %1368
-  %1370 = load i64, ptr %62, align 8
-  %1371 = add nsw i64 %1369, %1370
-  %1372 = getelementptr inbounds %struct.dimension, ptr %40, i32 0, i32 1
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = mul nsw i64 %1371, %1373
-  %1375 = load i64, ptr %63, align 8
-  %1376 = add nsw i64 %1374, %1375
-  %1377 = getelementptr inbounds %struct.dimension, ptr %39, i32 0, i32 1
-  %1378 = load i64, ptr %1377, align 8
-  %1379 = mul nsw i64 %1376, %1378
-  %1380 = load i64, ptr %64, align 8
-  %1381 = add nsw i64 %1379, %1380
-  %1382 = load ptr, ptr %4, align 8
-  %1383 = getelementptr inbounds %struct.group, ptr %1382, i32 0, i32 2
-  %1384 = load ptr, ptr %1383, align 8
-  %1385 = load i64, ptr %38, align 8
-  %1386 = getelementptr inbounds %struct.member, ptr %1384, i64 %1385
-  %1387 = getelementptr inbounds %struct.member, ptr %1386, i32 0, i32 1
-  %1388 = load ptr, ptr %1387, align 8
-  %1389 = getelementptr inbounds %struct.descriptor, ptr %1388, i32 0, i32 1
-  %1390 = load i64, ptr %1389, align 8
-  %1391 = mul nsw i64 %1381, %1390
-  %1392 = getelementptr inbounds i8, ptr %1365, i64 %1391
-  call void @fortran_take_back(ptr noundef %1332, ptr noundef %1361, ptr noundef %1392)
-  br label %1393
-
-1393:                                             ; preds = %1324
-  %1394 = load i64, ptr %64, align 8
-  %1395 = add nsw i64 %1394, 1
-  store i64 %1395, ptr %64, align 8
-  br label %1318
-
-1396:                                             ; preds = %1323
-  br label %1397
-
-1397:                                             ; preds = %1396
-  %1398 = load i64, ptr %63, align 8
-  %1399 = add nsw i64 %1398, 1
-  store i64 %1399, ptr %63, align 8
-  br label %1311
-
-1400:                                             ; preds = %1316
-  br label %1401
-
-1401:                                             ; preds = %1400
-  %1402 = load i64, ptr %62, align 8
-  %1403 = add nsw i64 %1402, 1
-  store i64 %1403, ptr %62, align 8
-  br label %1304
-
-1404:                                             ; preds = %1309
-  br label %1405
-
-1405:                                             ; preds = %1404
-  %1406 = load i64, ptr %61, align 8
-  %1407 = add nsw i64 %1406, 1
-  store i64 %1407, ptr %61, align 8
-  br label %1297
-
-1408:                                             ; preds = %1302
-  br label %1409
-
-1409:                                             ; preds = %1408, %1284
-  br label %1410
-
-1410:                                             ; preds = %1409, %1283
-  br label %1411
-
-1411:                                             ; preds = %1410, %1162
-  br label %1412
-
-1412:                                             ; preds = %1411, %1041
-  br label %1413
-
-1413:                                             ; preds = %1412, %934
+1285:                                             ; preds = %1280
+  store i32 129, ptr %9, align 4
   br label %1414
 
-1414:                                             ; preds = %1413
+1286:                                             ; preds = %1280
+  store i64 0, ptr %67, align 8
+  br label %1287
+
+1287:                                             ; preds = %1407, %1286
+  %1288 = load i64, ptr %67, align 8
+  %1289 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1290 = load i64, ptr %1289, align 8
+  %1291 = icmp slt i64 %1288, %1290
+  br i1 %1291, label %1293, label %1292
+
+1292:                                             ; preds = %1287
+  store i32 132, ptr %9, align 4
+  br label %1410
+
+1293:                                             ; preds = %1287
+  store i64 0, ptr %68, align 8
+  br label %1294
+
+1294:                                             ; preds = %1403, %1293
+  %1295 = load i64, ptr %68, align 8
+  %1296 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1297 = load i64, ptr %1296, align 8
+  %1298 = icmp slt i64 %1295, %1297
+  br i1 %1298, label %1300, label %1299
+
+1299:                                             ; preds = %1294
+  store i32 135, ptr %9, align 4
+  br label %1406
+
+1300:                                             ; preds = %1294
+  store i64 0, ptr %69, align 8
+  br label %1301
+
+1301:                                             ; preds = %1399, %1300
+  %1302 = load i64, ptr %69, align 8
+  %1303 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = icmp slt i64 %1302, %1304
+  br i1 %1305, label %1307, label %1306
+
+1306:                                             ; preds = %1301
+  store i32 138, ptr %9, align 4
+  br label %1402
+
+1307:                                             ; preds = %1301
+  store i64 0, ptr %70, align 8
+  br label %1308
+
+1308:                                             ; preds = %1395, %1307
+  %1309 = load i64, ptr %70, align 8
+  %1310 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = icmp slt i64 %1309, %1311
+  br i1 %1312, label %1314, label %1313
+
+1313:                                             ; preds = %1308
+  store i32 141, ptr %9, align 4
+  br label %1398
+
+1314:                                             ; preds = %1308
+  %1315 = load ptr, ptr %7, align 8
+  %1316 = load i64, ptr %56, align 8
+  %1317 = getelementptr inbounds ptr, ptr %1315, i64 %1316
+  %1318 = load ptr, ptr %1317, align 8
+  %1319 = load i64, ptr %64, align 8
+  %1320 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1321 = load i64, ptr %1320, align 8
+  %1322 = mul nsw i64 %1319, %1321
+  %1323 = load i64, ptr %65, align 8
+  %1324 = add nsw i64 %1322, %1323
+  %1325 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1326 = load i64, ptr %1325, align 8
+  %1327 = mul nsw i64 %1324, %1326
+  %1328 = load i64, ptr %66, align 8
+  %1329 = add nsw i64 %1327, %1328
+  %1330 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1331 = load i64, ptr %1330, align 8
+  %1332 = mul nsw i64 %1329, %1331
+  %1333 = load i64, ptr %67, align 8
+  %1334 = add nsw i64 %1332, %1333
+  %1335 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = mul nsw i64 %1334, %1336
+  %1338 = load i64, ptr %68, align 8
+  %1339 = add nsw i64 %1337, %1338
+  %1340 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1341 = load i64, ptr %1340, align 8
+  %1342 = mul nsw i64 %1339, %1341
+  %1343 = load i64, ptr %69, align 8
+  %1344 = add nsw i64 %1342, %1343
+  %1345 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1346 = load i64, ptr %1345, align 8
+  %1347 = mul nsw i64 %1344, %1346
+  %1348 = load i64, ptr %70, align 8
+  %1349 = add nsw i64 %1347, %1348
+  %1350 = getelementptr inbounds double, ptr %1318, i64 %1349
+  %1351 = load ptr, ptr %4, align 8
+  %1352 = getelementptr inbounds %struct.group, ptr %1351, i32 0, i32 2
+  %1353 = load ptr, ptr %1352, align 8
+  %1354 = load i64, ptr %56, align 8
+  %1355 = getelementptr inbounds %struct.member, ptr %1353, i64 %1354
+  %1356 = getelementptr inbounds %struct.member, ptr %1355, i32 0, i32 1
+  %1357 = load ptr, ptr %1356, align 8
+  %1358 = getelementptr inbounds %struct.descriptor, ptr %1357, i32 0, i32 0
+  %1359 = load ptr, ptr %1358, align 8
+  %1360 = load i64, ptr %70, align 8
+  %1361 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 2
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = mul nsw i64 %1360, %1362
+  %1364 = load i64, ptr %69, align 8
+  %1365 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 2
+  %1366 = load i64, ptr %1365, align 8
+  %1367 = mul nsw i64 %1364, %1366
+  %1368 = add nsw i64 %1363, %1367
+  %1369 = load i64, ptr %68, align 8
+  %1370 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 2
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = mul nsw i64 %1369, %1371
+  %1373 = add nsw i64 %1368, %1372
+  %1374 = load i64, ptr %67, align 8
+  %1375 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 2
+  %1376 = load i64, ptr %1375, align 8
+  %1377 = mul nsw i64 %1374, %1376
+  %1378 = add nsw i64 %1373, %1377
+  %1379 = load i64, ptr %66, align 8
+  %1380 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 2
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = mul nsw i64 %1379, %1381
+  %1383 = add nsw i64 %1378, %1382
+  %1384 = load i64, ptr %65, align 8
+  %1385 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 2
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = mul nsw i64 %1384, %1386
+  %1388 = add nsw i64 %1383, %1387
+  %1389 = load i64, ptr %64, align 8
+  %1390 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 2
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = mul nsw i64 %1389, %1391
+  %1393 = add nsw i64 %1388, %1392
+  %1394 = getelementptr inbounds i8, ptr %1359, i64 %1393
+  call void @take_back_double(ptr noundef %1350, ptr noundef %1394)
+  br label %1395
+
+1395:                                             ; preds = %1314
+  %1396 = load i64, ptr %70, align 8
+  %1397 = add nsw i64 %1396, 1
+  store i64 %1397, ptr %70, align 8
+  br label %1308
+
+1398:                                             ; preds = %1313
+  br label %1399
+
+1399:                                             ; preds = %1398
+  %1400 = load i64, ptr %69, align 8
+  %1401 = add nsw i64 %1400, 1
+  store i64 %1401, ptr %69, align 8
+  br label %1301
+
+1402:                                             ; preds = %1306
+  br label %1403
+
+1403:                                             ; preds = %1402
+  %1404 = load i64, ptr %68, align 8
+  %1405 = add nsw i64 %1404, 1
+  store i64 %1405, ptr %68, align 8
+  br label %1294
+
+1406:                                             ; preds = %1299
+  br label %1407
+
+1407:                                             ; preds = %1406
+  %1408 = load i64, ptr %67, align 8
+  %1409 = add nsw i64 %1408, 1
+  store i64 %1409, ptr %67, align 8
+  br label %1287
+
+1410:                                             ; preds = %1292
+  br label %1411
+
+1411:                                             ; preds = %1410
+  %1412 = load i64, ptr %66, align 8
+  %1413 = add nsw i64 %1412, 1
+  store i64 %1413, ptr %66, align 8
+  br label %1280
+
+1414:                                             ; preds = %1285
   br label %1415
 
 1415:                                             ; preds = %1414
-  %1416 = load ptr, ptr %7, align 8
-  %1417 = load i64, ptr %38, align 8
-  %1418 = getelementptr inbounds ptr, ptr %1416, i64 %1417
-  %1419 = load ptr, ptr %1418, align 8
-  call void @free(ptr noundef %1419)
-  br label %1420
+  %1416 = load i64, ptr %65, align 8
+  %1417 = add nsw i64 %1416, 1
+  store i64 %1417, ptr %65, align 8
+  br label %1273
 
-1420:                                             ; preds = %1415
-  %1421 = load i64, ptr %38, align 8
-  %1422 = add i64 %1421, 1
-  store i64 %1422, ptr %38, align 8
-  br label %735
+1418:                                             ; preds = %1278
+  br label %1419
 
-1423:                                             ; preds = %741
-  %1424 = load ptr, ptr %7, align 8
-  call void @free(ptr noundef %1424)
-  %1425 = load i8, ptr %37, align 1
-  %1426 = trunc i8 %1425 to i1
+1419:                                             ; preds = %1418
+  %1420 = load i64, ptr %64, align 8
+  %1421 = add nsw i64 %1420, 1
+  store i64 %1421, ptr %64, align 8
+  br label %1266
+
+1422:                                             ; preds = %1271
+  br label %2153
+
+1423:                                             ; preds = %1113
+  %1424 = load ptr, ptr %4, align 8
+  %1425 = getelementptr inbounds %struct.group, ptr %1424, i32 0, i32 2
+  %1426 = load ptr, ptr %1425, align 8
+  %1427 = load i64, ptr %56, align 8
+  %1428 = getelementptr inbounds %struct.member, ptr %1426, i64 %1427
+  %1429 = getelementptr inbounds %struct.member, ptr %1428, i32 0, i32 1
+  %1430 = load ptr, ptr %1429, align 8
+  %1431 = getelementptr inbounds %struct.descriptor, ptr %1430, i32 0, i32 4
+  %1432 = load i8, ptr %1431, align 1
+  %1433 = zext i8 %1432 to i32
+  %1434 = icmp eq i32 %1433, 27
+  br i1 %1434, label %1435, label %1593
+
+1435:                                             ; preds = %1423
+  store i64 0, ptr %71, align 8
+  br label %1436
+
+1436:                                             ; preds = %1589, %1435
+  %1437 = load i64, ptr %71, align 8
+  %1438 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = icmp slt i64 %1437, %1439
+  br i1 %1440, label %1442, label %1441
+
+1441:                                             ; preds = %1436
+  store i32 144, ptr %9, align 4
+  br label %1592
+
+1442:                                             ; preds = %1436
+  store i64 0, ptr %72, align 8
+  br label %1443
+
+1443:                                             ; preds = %1585, %1442
+  %1444 = load i64, ptr %72, align 8
+  %1445 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = icmp slt i64 %1444, %1446
+  br i1 %1447, label %1449, label %1448
+
+1448:                                             ; preds = %1443
+  store i32 147, ptr %9, align 4
+  br label %1588
+
+1449:                                             ; preds = %1443
+  store i64 0, ptr %73, align 8
+  br label %1450
+
+1450:                                             ; preds = %1581, %1449
+  %1451 = load i64, ptr %73, align 8
+  %1452 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = icmp slt i64 %1451, %1453
+  br i1 %1454, label %1456, label %1455
+
+1455:                                             ; preds = %1450
+  store i32 150, ptr %9, align 4
+  br label %1584
+
+1456:                                             ; preds = %1450
+  store i64 0, ptr %74, align 8
+  br label %1457
+
+1457:                                             ; preds = %1577, %1456
+  %1458 = load i64, ptr %74, align 8
+  %1459 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = icmp slt i64 %1458, %1460
+  br i1 %1461, label %1463, label %1462
+
+1462:                                             ; preds = %1457
+  store i32 153, ptr %9, align 4
+  br label %1580
+
+1463:                                             ; preds = %1457
+  store i64 0, ptr %75, align 8
+  br label %1464
+
+1464:                                             ; preds = %1573, %1463
+  %1465 = load i64, ptr %75, align 8
+  %1466 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1467 = load i64, ptr %1466, align 8
+  %1468 = icmp slt i64 %1465, %1467
+  br i1 %1468, label %1470, label %1469
+
+1469:                                             ; preds = %1464
+  store i32 156, ptr %9, align 4
+  br label %1576
+
+1470:                                             ; preds = %1464
+  store i64 0, ptr %76, align 8
+  br label %1471
+
+1471:                                             ; preds = %1569, %1470
+  %1472 = load i64, ptr %76, align 8
+  %1473 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1474 = load i64, ptr %1473, align 8
+  %1475 = icmp slt i64 %1472, %1474
+  br i1 %1475, label %1477, label %1476
+
+1476:                                             ; preds = %1471
+  store i32 159, ptr %9, align 4
+  br label %1572
+
+1477:                                             ; preds = %1471
+  store i64 0, ptr %77, align 8
+  br label %1478
+
+1478:                                             ; preds = %1565, %1477
+  %1479 = load i64, ptr %77, align 8
+  %1480 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = icmp slt i64 %1479, %1481
+  br i1 %1482, label %1484, label %1483
+
+1483:                                             ; preds = %1478
+  store i32 162, ptr %9, align 4
+  br label %1568
+
+1484:                                             ; preds = %1478
+  %1485 = load ptr, ptr %7, align 8
+  %1486 = load i64, ptr %56, align 8
+  %1487 = getelementptr inbounds ptr, ptr %1485, i64 %1486
+  %1488 = load ptr, ptr %1487, align 8
+  %1489 = load i64, ptr %71, align 8
+  %1490 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1491 = load i64, ptr %1490, align 8
+  %1492 = mul nsw i64 %1489, %1491
+  %1493 = load i64, ptr %72, align 8
+  %1494 = add nsw i64 %1492, %1493
+  %1495 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = mul nsw i64 %1494, %1496
+  %1498 = load i64, ptr %73, align 8
+  %1499 = add nsw i64 %1497, %1498
+  %1500 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = mul nsw i64 %1499, %1501
+  %1503 = load i64, ptr %74, align 8
+  %1504 = add nsw i64 %1502, %1503
+  %1505 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = mul nsw i64 %1504, %1506
+  %1508 = load i64, ptr %75, align 8
+  %1509 = add nsw i64 %1507, %1508
+  %1510 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1511 = load i64, ptr %1510, align 8
+  %1512 = mul nsw i64 %1509, %1511
+  %1513 = load i64, ptr %76, align 8
+  %1514 = add nsw i64 %1512, %1513
+  %1515 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1516 = load i64, ptr %1515, align 8
+  %1517 = mul nsw i64 %1514, %1516
+  %1518 = load i64, ptr %77, align 8
+  %1519 = add nsw i64 %1517, %1518
+  %1520 = getelementptr inbounds float, ptr %1488, i64 %1519
+  %1521 = load ptr, ptr %4, align 8
+  %1522 = getelementptr inbounds %struct.group, ptr %1521, i32 0, i32 2
+  %1523 = load ptr, ptr %1522, align 8
+  %1524 = load i64, ptr %56, align 8
+  %1525 = getelementptr inbounds %struct.member, ptr %1523, i64 %1524
+  %1526 = getelementptr inbounds %struct.member, ptr %1525, i32 0, i32 1
+  %1527 = load ptr, ptr %1526, align 8
+  %1528 = getelementptr inbounds %struct.descriptor, ptr %1527, i32 0, i32 0
+  %1529 = load ptr, ptr %1528, align 8
+  %1530 = load i64, ptr %77, align 8
+  %1531 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 2
+  %1532 = load i64, ptr %1531, align 8
+  %1533 = mul nsw i64 %1530, %1532
+  %1534 = load i64, ptr %76, align 8
+  %1535 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 2
+  %1536 = load i64, ptr %1535, align 8
+  %1537 = mul nsw i64 %1534, %1536
+  %1538 = add nsw i64 %1533, %1537
+  %1539 = load i64, ptr %75, align 8
+  %1540 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 2
+  %1541 = load i64, ptr %1540, align 8
+  %1542 = mul nsw i64 %1539, %1541
+  %1543 = add nsw i64 %1538, %1542
+  %1544 = load i64, ptr %74, align 8
+  %1545 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 2
+  %1546 = load i64, ptr %1545, align 8
+  %1547 = mul nsw i64 %1544, %1546
+  %1548 = add nsw i64 %1543, %1547
+  %1549 = load i64, ptr %73, align 8
+  %1550 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 2
+  %1551 = load i64, ptr %1550, align 8
+  %1552 = mul nsw i64 %1549, %1551
+  %1553 = add nsw i64 %1548, %1552
+  %1554 = load i64, ptr %72, align 8
+  %1555 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 2
+  %1556 = load i64, ptr %1555, align 8
+  %1557 = mul nsw i64 %1554, %1556
+  %1558 = add nsw i64 %1553, %1557
+  %1559 = load i64, ptr %71, align 8
+  %1560 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 2
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = mul nsw i64 %1559, %1561
+  %1563 = add nsw i64 %1558, %1562
+  %1564 = getelementptr inbounds i8, ptr %1529, i64 %1563
+  call void @take_back_float(ptr noundef %1520, ptr noundef %1564)
+  br label %1565
+
+1565:                                             ; preds = %1484
+  %1566 = load i64, ptr %77, align 8
+  %1567 = add nsw i64 %1566, 1
+  store i64 %1567, ptr %77, align 8
+  br label %1478
+
+1568:                                             ; preds = %1483
+  br label %1569
+
+1569:                                             ; preds = %1568
+  %1570 = load i64, ptr %76, align 8
+  %1571 = add nsw i64 %1570, 1
+  store i64 %1571, ptr %76, align 8
+  br label %1471
+
+1572:                                             ; preds = %1476
+  br label %1573
+
+1573:                                             ; preds = %1572
+  %1574 = load i64, ptr %75, align 8
+  %1575 = add nsw i64 %1574, 1
+  store i64 %1575, ptr %75, align 8
+  br label %1464
+
+1576:                                             ; preds = %1469
+  br label %1577
+
+1577:                                             ; preds = %1576
+  %1578 = load i64, ptr %74, align 8
+  %1579 = add nsw i64 %1578, 1
+  store i64 %1579, ptr %74, align 8
+  br label %1457
+
+1580:                                             ; preds = %1462
+  br label %1581
+
+1581:                                             ; preds = %1580
+  %1582 = load i64, ptr %73, align 8
+  %1583 = add nsw i64 %1582, 1
+  store i64 %1583, ptr %73, align 8
+  br label %1450
+
+1584:                                             ; preds = %1455
+  br label %1585
+
+1585:                                             ; preds = %1584
+  %1586 = load i64, ptr %72, align 8
+  %1587 = add nsw i64 %1586, 1
+  store i64 %1587, ptr %72, align 8
+  br label %1443
+
+1588:                                             ; preds = %1448
+  br label %1589
+
+1589:                                             ; preds = %1588
+  %1590 = load i64, ptr %71, align 8
+  %1591 = add nsw i64 %1590, 1
+  store i64 %1591, ptr %71, align 8
+  br label %1436
+
+1592:                                             ; preds = %1441
+  br label %2152
+
+1593:                                             ; preds = %1423
+  %1594 = load ptr, ptr %4, align 8
+  %1595 = getelementptr inbounds %struct.group, ptr %1594, i32 0, i32 2
+  %1596 = load ptr, ptr %1595, align 8
+  %1597 = load i64, ptr %56, align 8
+  %1598 = getelementptr inbounds %struct.member, ptr %1596, i64 %1597
+  %1599 = getelementptr inbounds %struct.member, ptr %1598, i32 0, i32 1
+  %1600 = load ptr, ptr %1599, align 8
+  %1601 = getelementptr inbounds %struct.descriptor, ptr %1600, i32 0, i32 4
+  %1602 = load i8, ptr %1601, align 1
+  %1603 = zext i8 %1602 to i32
+  %1604 = icmp eq i32 %1603, 35
+  br i1 %1604, label %1605, label %1777
+
+1605:                                             ; preds = %1593
+  store i64 0, ptr %78, align 8
+  br label %1606
+
+1606:                                             ; preds = %1773, %1605
+  %1607 = load i64, ptr %78, align 8
+  %1608 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %1609 = load i64, ptr %1608, align 8
+  %1610 = icmp slt i64 %1607, %1609
+  br i1 %1610, label %1612, label %1611
+
+1611:                                             ; preds = %1606
+  store i32 165, ptr %9, align 4
+  br label %1776
+
+1612:                                             ; preds = %1606
+  store i64 0, ptr %79, align 8
+  br label %1613
+
+1613:                                             ; preds = %1769, %1612
+  %1614 = load i64, ptr %79, align 8
+  %1615 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1616 = load i64, ptr %1615, align 8
+  %1617 = icmp slt i64 %1614, %1616
+  br i1 %1617, label %1619, label %1618
+
+1618:                                             ; preds = %1613
+  store i32 168, ptr %9, align 4
+  br label %1772
+
+1619:                                             ; preds = %1613
+  store i64 0, ptr %80, align 8
+  br label %1620
+
+1620:                                             ; preds = %1765, %1619
+  %1621 = load i64, ptr %80, align 8
+  %1622 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1623 = load i64, ptr %1622, align 8
+  %1624 = icmp slt i64 %1621, %1623
+  br i1 %1624, label %1626, label %1625
+
+1625:                                             ; preds = %1620
+  store i32 171, ptr %9, align 4
+  br label %1768
+
+1626:                                             ; preds = %1620
+  store i64 0, ptr %81, align 8
+  br label %1627
+
+1627:                                             ; preds = %1761, %1626
+  %1628 = load i64, ptr %81, align 8
+  %1629 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1630 = load i64, ptr %1629, align 8
+  %1631 = icmp slt i64 %1628, %1630
+  br i1 %1631, label %1633, label %1632
+
+1632:                                             ; preds = %1627
+  store i32 174, ptr %9, align 4
+  br label %1764
+
+1633:                                             ; preds = %1627
+  store i64 0, ptr %82, align 8
+  br label %1634
+
+1634:                                             ; preds = %1757, %1633
+  %1635 = load i64, ptr %82, align 8
+  %1636 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1637 = load i64, ptr %1636, align 8
+  %1638 = icmp slt i64 %1635, %1637
+  br i1 %1638, label %1640, label %1639
+
+1639:                                             ; preds = %1634
+  store i32 177, ptr %9, align 4
+  br label %1760
+
+1640:                                             ; preds = %1634
+  store i64 0, ptr %83, align 8
+  br label %1641
+
+1641:                                             ; preds = %1753, %1640
+  %1642 = load i64, ptr %83, align 8
+  %1643 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = icmp slt i64 %1642, %1644
+  br i1 %1645, label %1647, label %1646
+
+1646:                                             ; preds = %1641
+  store i32 180, ptr %9, align 4
+  br label %1756
+
+1647:                                             ; preds = %1641
+  store i64 0, ptr %84, align 8
+  br label %1648
+
+1648:                                             ; preds = %1749, %1647
+  %1649 = load i64, ptr %84, align 8
+  %1650 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = icmp slt i64 %1649, %1651
+  br i1 %1652, label %1654, label %1653
+
+1653:                                             ; preds = %1648
+  store i32 183, ptr %9, align 4
+  br label %1752
+
+1654:                                             ; preds = %1648
+  store i64 0, ptr %85, align 8
+  br label %1655
+
+1655:                                             ; preds = %1745, %1654
+  %1656 = load i64, ptr %85, align 8
+  %1657 = icmp slt i64 %1656, 2
+  br i1 %1657, label %1659, label %1658
+
+1658:                                             ; preds = %1655
+  store i32 186, ptr %9, align 4
+  br label %1748
+
+1659:                                             ; preds = %1655
+  %1660 = load ptr, ptr %7, align 8
+  %1661 = load i64, ptr %56, align 8
+  %1662 = getelementptr inbounds ptr, ptr %1660, i64 %1661
+  %1663 = load ptr, ptr %1662, align 8
+  %1664 = load i64, ptr %78, align 8
+  %1665 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1666 = load i64, ptr %1665, align 8
+  %1667 = mul nsw i64 %1664, %1666
+  %1668 = load i64, ptr %79, align 8
+  %1669 = add nsw i64 %1667, %1668
+  %1670 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = mul nsw i64 %1669, %1671
+  %1673 = load i64, ptr %80, align 8
+  %1674 = add nsw i64 %1672, %1673
+  %1675 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1676 = load i64, ptr %1675, align 8
+  %1677 = mul nsw i64 %1674, %1676
+  %1678 = load i64, ptr %81, align 8
+  %1679 = add nsw i64 %1677, %1678
+  %1680 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1681 = load i64, ptr %1680, align 8
+  %1682 = mul nsw i64 %1679, %1681
+  %1683 = load i64, ptr %82, align 8
+  %1684 = add nsw i64 %1682, %1683
+  %1685 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = mul nsw i64 %1684, %1686
+  %1688 = load i64, ptr %83, align 8
+  %1689 = add nsw i64 %1687, %1688
+  %1690 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1691 = load i64, ptr %1690, align 8
+  %1692 = mul nsw i64 %1689, %1691
+  %1693 = load i64, ptr %84, align 8
+  %1694 = add nsw i64 %1692, %1693
+  %1695 = mul nsw i64 2, %1694
+  %1696 = getelementptr inbounds double, ptr %1663, i64 %1695
+  %1697 = load i64, ptr %85, align 8
+  %1698 = getelementptr inbounds double, ptr %1696, i64 %1697
+  %1699 = load ptr, ptr %4, align 8
+  %1700 = getelementptr inbounds %struct.group, ptr %1699, i32 0, i32 2
+  %1701 = load ptr, ptr %1700, align 8
+  %1702 = load i64, ptr %56, align 8
+  %1703 = getelementptr inbounds %struct.member, ptr %1701, i64 %1702
+  %1704 = getelementptr inbounds %struct.member, ptr %1703, i32 0, i32 1
+  %1705 = load ptr, ptr %1704, align 8
+  %1706 = getelementptr inbounds %struct.descriptor, ptr %1705, i32 0, i32 0
+  %1707 = load ptr, ptr %1706, align 8
+  %1708 = load i64, ptr %84, align 8
+  %1709 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 2
+  %1710 = load i64, ptr %1709, align 8
+  %1711 = mul nsw i64 %1708, %1710
+  %1712 = load i64, ptr %83, align 8
+  %1713 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 2
+  %1714 = load i64, ptr %1713, align 8
+  %1715 = mul nsw i64 %1712, %1714
+  %1716 = add nsw i64 %1711, %1715
+  %1717 = load i64, ptr %82, align 8
+  %1718 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 2
+  %1719 = load i64, ptr %1718, align 8
+  %1720 = mul nsw i64 %1717, %1719
+  %1721 = add nsw i64 %1716, %1720
+  %1722 = load i64, ptr %81, align 8
+  %1723 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 2
+  %1724 = load i64, ptr %1723, align 8
+  %1725 = mul nsw i64 %1722, %1724
+  %1726 = add nsw i64 %1721, %1725
+  %1727 = load i64, ptr %80, align 8
+  %1728 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 2
+  %1729 = load i64, ptr %1728, align 8
+  %1730 = mul nsw i64 %1727, %1729
+  %1731 = add nsw i64 %1726, %1730
+  %1732 = load i64, ptr %79, align 8
+  %1733 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 2
+  %1734 = load i64, ptr %1733, align 8
+  %1735 = mul nsw i64 %1732, %1734
+  %1736 = add nsw i64 %1731, %1735
+  %1737 = load i64, ptr %78, align 8
+  %1738 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 2
+  %1739 = load i64, ptr %1738, align 8
+  %1740 = mul nsw i64 %1737, %1739
+  %1741 = add nsw i64 %1736, %1740
+  %1742 = getelementptr inbounds i8, ptr %1707, i64 %1741
+  %1743 = load i64, ptr %85, align 8
+  %1744 = getelementptr inbounds double, ptr %1742, i64 %1743
+  call void @take_back_double(ptr noundef %1698, ptr noundef %1744)
+  br label %1745
+
+1745:                                             ; preds = %1659
+  %1746 = load i64, ptr %85, align 8
+  %1747 = add nsw i64 %1746, 1
+  store i64 %1747, ptr %85, align 8
+  br label %1655
+
+1748:                                             ; preds = %1658
+  br label %1749
+
+1749:                                             ; preds = %1748
+  %1750 = load i64, ptr %84, align 8
+  %1751 = add nsw i64 %1750, 1
+  store i64 %1751, ptr %84, align 8
+  br label %1648
+
+1752:                                             ; preds = %1653
+  br label %1753
+
+1753:                                             ; preds = %1752
+  %1754 = load i64, ptr %83, align 8
+  %1755 = add nsw i64 %1754, 1
+  store i64 %1755, ptr %83, align 8
+  br label %1641
+
+1756:                                             ; preds = %1646
+  br label %1757
+
+1757:                                             ; preds = %1756
+  %1758 = load i64, ptr %82, align 8
+  %1759 = add nsw i64 %1758, 1
+  store i64 %1759, ptr %82, align 8
+  br label %1634
+
+1760:                                             ; preds = %1639
+  br label %1761
+
+1761:                                             ; preds = %1760
+  %1762 = load i64, ptr %81, align 8
+  %1763 = add nsw i64 %1762, 1
+  store i64 %1763, ptr %81, align 8
+  br label %1627
+
+1764:                                             ; preds = %1632
+  br label %1765
+
+1765:                                             ; preds = %1764
+  %1766 = load i64, ptr %80, align 8
+  %1767 = add nsw i64 %1766, 1
+  store i64 %1767, ptr %80, align 8
+  br label %1620
+
+1768:                                             ; preds = %1625
+  br label %1769
+
+1769:                                             ; preds = %1768
+  %1770 = load i64, ptr %79, align 8
+  %1771 = add nsw i64 %1770, 1
+  store i64 %1771, ptr %79, align 8
+  br label %1613
+
+1772:                                             ; preds = %1618
+  br label %1773
+
+1773:                                             ; preds = %1772
+  %1774 = load i64, ptr %78, align 8
+  %1775 = add nsw i64 %1774, 1
+  store i64 %1775, ptr %78, align 8
+  br label %1606
+
+1776:                                             ; preds = %1611
+  br label %2151
+
+1777:                                             ; preds = %1593
+  %1778 = load ptr, ptr %4, align 8
+  %1779 = getelementptr inbounds %struct.group, ptr %1778, i32 0, i32 2
+  %1780 = load ptr, ptr %1779, align 8
+  %1781 = load i64, ptr %56, align 8
+  %1782 = getelementptr inbounds %struct.member, ptr %1780, i64 %1781
+  %1783 = getelementptr inbounds %struct.member, ptr %1782, i32 0, i32 1
+  %1784 = load ptr, ptr %1783, align 8
+  %1785 = getelementptr inbounds %struct.descriptor, ptr %1784, i32 0, i32 4
+  %1786 = load i8, ptr %1785, align 1
+  %1787 = zext i8 %1786 to i32
+  %1788 = icmp eq i32 %1787, 34
+  br i1 %1788, label %1789, label %1961
+
+1789:                                             ; preds = %1777
+  store i64 0, ptr %86, align 8
+  br label %1790
+
+1790:                                             ; preds = %1957, %1789
+  %1791 = load i64, ptr %86, align 8
+  %1792 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %1793 = load i64, ptr %1792, align 8
+  %1794 = icmp slt i64 %1791, %1793
+  br i1 %1794, label %1796, label %1795
+
+1795:                                             ; preds = %1790
+  store i32 189, ptr %9, align 4
+  br label %1960
+
+1796:                                             ; preds = %1790
+  store i64 0, ptr %87, align 8
+  br label %1797
+
+1797:                                             ; preds = %1953, %1796
+  %1798 = load i64, ptr %87, align 8
+  %1799 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1800 = load i64, ptr %1799, align 8
+  %1801 = icmp slt i64 %1798, %1800
+  br i1 %1801, label %1803, label %1802
+
+1802:                                             ; preds = %1797
+  store i32 192, ptr %9, align 4
+  br label %1956
+
+1803:                                             ; preds = %1797
+  store i64 0, ptr %88, align 8
+  br label %1804
+
+1804:                                             ; preds = %1949, %1803
+  %1805 = load i64, ptr %88, align 8
+  %1806 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1807 = load i64, ptr %1806, align 8
+  %1808 = icmp slt i64 %1805, %1807
+  br i1 %1808, label %1810, label %1809
+
+1809:                                             ; preds = %1804
+  store i32 195, ptr %9, align 4
+  br label %1952
+
+1810:                                             ; preds = %1804
+  store i64 0, ptr %89, align 8
+  br label %1811
+
+1811:                                             ; preds = %1945, %1810
+  %1812 = load i64, ptr %89, align 8
+  %1813 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1814 = load i64, ptr %1813, align 8
+  %1815 = icmp slt i64 %1812, %1814
+  br i1 %1815, label %1817, label %1816
+
+1816:                                             ; preds = %1811
+  store i32 198, ptr %9, align 4
+  br label %1948
+
+1817:                                             ; preds = %1811
+  store i64 0, ptr %90, align 8
+  br label %1818
+
+1818:                                             ; preds = %1941, %1817
+  %1819 = load i64, ptr %90, align 8
+  %1820 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1821 = load i64, ptr %1820, align 8
+  %1822 = icmp slt i64 %1819, %1821
+  br i1 %1822, label %1824, label %1823
+
+1823:                                             ; preds = %1818
+  store i32 201, ptr %9, align 4
+  br label %1944
+
+1824:                                             ; preds = %1818
+  store i64 0, ptr %91, align 8
+  br label %1825
+
+1825:                                             ; preds = %1937, %1824
+  %1826 = load i64, ptr %91, align 8
+  %1827 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1828 = load i64, ptr %1827, align 8
+  %1829 = icmp slt i64 %1826, %1828
+  br i1 %1829, label %1831, label %1830
+
+1830:                                             ; preds = %1825
+  store i32 204, ptr %9, align 4
+  br label %1940
+
+1831:                                             ; preds = %1825
+  store i64 0, ptr %92, align 8
+  br label %1832
+
+1832:                                             ; preds = %1933, %1831
+  %1833 = load i64, ptr %92, align 8
+  %1834 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1835 = load i64, ptr %1834, align 8
+  %1836 = icmp slt i64 %1833, %1835
+  br i1 %1836, label %1838, label %1837
+
+1837:                                             ; preds = %1832
+  store i32 207, ptr %9, align 4
+  br label %1936
+
+1838:                                             ; preds = %1832
+  store i64 0, ptr %93, align 8
+  br label %1839
+
+1839:                                             ; preds = %1929, %1838
+  %1840 = load i64, ptr %93, align 8
+  %1841 = icmp slt i64 %1840, 2
+  br i1 %1841, label %1843, label %1842
+
+1842:                                             ; preds = %1839
+  store i32 210, ptr %9, align 4
+  br label %1932
+
+1843:                                             ; preds = %1839
+  %1844 = load ptr, ptr %7, align 8
+  %1845 = load i64, ptr %56, align 8
+  %1846 = getelementptr inbounds ptr, ptr %1844, i64 %1845
+  %1847 = load ptr, ptr %1846, align 8
+  %1848 = load i64, ptr %86, align 8
+  %1849 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1850 = load i64, ptr %1849, align 8
+  %1851 = mul nsw i64 %1848, %1850
+  %1852 = load i64, ptr %87, align 8
+  %1853 = add nsw i64 %1851, %1852
+  %1854 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1855 = load i64, ptr %1854, align 8
+  %1856 = mul nsw i64 %1853, %1855
+  %1857 = load i64, ptr %88, align 8
+  %1858 = add nsw i64 %1856, %1857
+  %1859 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1860 = load i64, ptr %1859, align 8
+  %1861 = mul nsw i64 %1858, %1860
+  %1862 = load i64, ptr %89, align 8
+  %1863 = add nsw i64 %1861, %1862
+  %1864 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %1865 = load i64, ptr %1864, align 8
+  %1866 = mul nsw i64 %1863, %1865
+  %1867 = load i64, ptr %90, align 8
+  %1868 = add nsw i64 %1866, %1867
+  %1869 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %1870 = load i64, ptr %1869, align 8
+  %1871 = mul nsw i64 %1868, %1870
+  %1872 = load i64, ptr %91, align 8
+  %1873 = add nsw i64 %1871, %1872
+  %1874 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %1875 = load i64, ptr %1874, align 8
+  %1876 = mul nsw i64 %1873, %1875
+  %1877 = load i64, ptr %92, align 8
+  %1878 = add nsw i64 %1876, %1877
+  %1879 = mul nsw i64 2, %1878
+  %1880 = getelementptr inbounds float, ptr %1847, i64 %1879
+  %1881 = load i64, ptr %93, align 8
+  %1882 = getelementptr inbounds float, ptr %1880, i64 %1881
+  %1883 = load ptr, ptr %4, align 8
+  %1884 = getelementptr inbounds %struct.group, ptr %1883, i32 0, i32 2
+  %1885 = load ptr, ptr %1884, align 8
+  %1886 = load i64, ptr %56, align 8
+  %1887 = getelementptr inbounds %struct.member, ptr %1885, i64 %1886
+  %1888 = getelementptr inbounds %struct.member, ptr %1887, i32 0, i32 1
+  %1889 = load ptr, ptr %1888, align 8
+  %1890 = getelementptr inbounds %struct.descriptor, ptr %1889, i32 0, i32 0
+  %1891 = load ptr, ptr %1890, align 8
+  %1892 = load i64, ptr %92, align 8
+  %1893 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 2
+  %1894 = load i64, ptr %1893, align 8
+  %1895 = mul nsw i64 %1892, %1894
+  %1896 = load i64, ptr %91, align 8
+  %1897 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 2
+  %1898 = load i64, ptr %1897, align 8
+  %1899 = mul nsw i64 %1896, %1898
+  %1900 = add nsw i64 %1895, %1899
+  %1901 = load i64, ptr %90, align 8
+  %1902 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 2
+  %1903 = load i64, ptr %1902, align 8
+  %1904 = mul nsw i64 %1901, %1903
+  %1905 = add nsw i64 %1900, %1904
+  %1906 = load i64, ptr %89, align 8
+  %1907 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 2
+  %1908 = load i64, ptr %1907, align 8
+  %1909 = mul nsw i64 %1906, %1908
+  %1910 = add nsw i64 %1905, %1909
+  %1911 = load i64, ptr %88, align 8
+  %1912 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 2
+  %1913 = load i64, ptr %1912, align 8
+  %1914 = mul nsw i64 %1911, %1913
+  %1915 = add nsw i64 %1910, %1914
+  %1916 = load i64, ptr %87, align 8
+  %1917 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 2
+  %1918 = load i64, ptr %1917, align 8
+  %1919 = mul nsw i64 %1916, %1918
+  %1920 = add nsw i64 %1915, %1919
+  %1921 = load i64, ptr %86, align 8
+  %1922 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 2
+  %1923 = load i64, ptr %1922, align 8
+  %1924 = mul nsw i64 %1921, %1923
+  %1925 = add nsw i64 %1920, %1924
+  %1926 = getelementptr inbounds i8, ptr %1891, i64 %1925
+  %1927 = load i64, ptr %93, align 8
+  %1928 = getelementptr inbounds float, ptr %1926, i64 %1927
+  call void @take_back_float(ptr noundef %1882, ptr noundef %1928)
+  br label %1929
+
+1929:                                             ; preds = %1843
+  %1930 = load i64, ptr %93, align 8
+  %1931 = add nsw i64 %1930, 1
+  store i64 %1931, ptr %93, align 8
+  br label %1839
+
+1932:                                             ; preds = %1842
+  br label %1933
+
+1933:                                             ; preds = %1932
+  %1934 = load i64, ptr %92, align 8
+  %1935 = add nsw i64 %1934, 1
+  store i64 %1935, ptr %92, align 8
+  br label %1832
+
+1936:                                             ; preds = %1837
+  br label %1937
+
+1937:                                             ; preds = %1936
+  %1938 = load i64, ptr %91, align 8
+  %1939 = add nsw i64 %1938, 1
+  store i64 %1939, ptr %91, align 8
+  br label %1825
+
+1940:                                             ; preds = %1830
+  br label %1941
+
+1941:                                             ; preds = %1940
+  %1942 = load i64, ptr %90, align 8
+  %1943 = add nsw i64 %1942, 1
+  store i64 %1943, ptr %90, align 8
+  br label %1818
+
+1944:                                             ; preds = %1823
+  br label %1945
+
+1945:                                             ; preds = %1944
+  %1946 = load i64, ptr %89, align 8
+  %1947 = add nsw i64 %1946, 1
+  store i64 %1947, ptr %89, align 8
+  br label %1811
+
+1948:                                             ; preds = %1816
+  br label %1949
+
+1949:                                             ; preds = %1948
+  %1950 = load i64, ptr %88, align 8
+  %1951 = add nsw i64 %1950, 1
+  store i64 %1951, ptr %88, align 8
+  br label %1804
+
+1952:                                             ; preds = %1809
+  br label %1953
+
+1953:                                             ; preds = %1952
+  %1954 = load i64, ptr %87, align 8
+  %1955 = add nsw i64 %1954, 1
+  store i64 %1955, ptr %87, align 8
+  br label %1797
+
+1956:                                             ; preds = %1802
+  br label %1957
+
+1957:                                             ; preds = %1956
+  %1958 = load i64, ptr %86, align 8
+  %1959 = add nsw i64 %1958, 1
+  store i64 %1959, ptr %86, align 8
+  br label %1790
+
+1960:                                             ; preds = %1795
+  br label %2150
+
+1961:                                             ; preds = %1777
+  %1962 = load ptr, ptr %4, align 8
+  %1963 = getelementptr inbounds %struct.group, ptr %1962, i32 0, i32 2
+  %1964 = load ptr, ptr %1963, align 8
+  %1965 = load i64, ptr %56, align 8
+  %1966 = getelementptr inbounds %struct.member, ptr %1964, i64 %1965
+  %1967 = getelementptr inbounds %struct.member, ptr %1966, i32 0, i32 1
+  %1968 = load ptr, ptr %1967, align 8
+  %1969 = getelementptr inbounds %struct.descriptor, ptr %1968, i32 0, i32 4
+  %1970 = load i8, ptr %1969, align 1
+  %1971 = zext i8 %1970 to i32
+  %1972 = icmp eq i32 %1971, 42
+  br i1 %1972, label %1973, label %2149
+
+1973:                                             ; preds = %1961
+  store i64 0, ptr %94, align 8
+  br label %1974
+
+1974:                                             ; preds = %2145, %1973
+  %1975 = load i64, ptr %94, align 8
+  %1976 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %1977 = load i64, ptr %1976, align 8
+  %1978 = icmp slt i64 %1975, %1977
+  br i1 %1978, label %1980, label %1979
+
+1979:                                             ; preds = %1974
+  store i32 213, ptr %9, align 4
+  br label %2148
+
+1980:                                             ; preds = %1974
+  store i64 0, ptr %95, align 8
+  br label %1981
+
+1981:                                             ; preds = %2141, %1980
+  %1982 = load i64, ptr %95, align 8
+  %1983 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %1984 = load i64, ptr %1983, align 8
+  %1985 = icmp slt i64 %1982, %1984
+  br i1 %1985, label %1987, label %1986
+
+1986:                                             ; preds = %1981
+  store i32 216, ptr %9, align 4
+  br label %2144
+
+1987:                                             ; preds = %1981
+  store i64 0, ptr %96, align 8
+  br label %1988
+
+1988:                                             ; preds = %2137, %1987
+  %1989 = load i64, ptr %96, align 8
+  %1990 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %1991 = load i64, ptr %1990, align 8
+  %1992 = icmp slt i64 %1989, %1991
+  br i1 %1992, label %1994, label %1993
+
+1993:                                             ; preds = %1988
+  store i32 219, ptr %9, align 4
+  br label %2140
+
+1994:                                             ; preds = %1988
+  store i64 0, ptr %97, align 8
+  br label %1995
+
+1995:                                             ; preds = %2133, %1994
+  %1996 = load i64, ptr %97, align 8
+  %1997 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %1998 = load i64, ptr %1997, align 8
+  %1999 = icmp slt i64 %1996, %1998
+  br i1 %1999, label %2001, label %2000
+
+2000:                                             ; preds = %1995
+  store i32 222, ptr %9, align 4
+  br label %2136
+
+2001:                                             ; preds = %1995
+  store i64 0, ptr %98, align 8
+  br label %2002
+
+2002:                                             ; preds = %2129, %2001
+  %2003 = load i64, ptr %98, align 8
+  %2004 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %2005 = load i64, ptr %2004, align 8
+  %2006 = icmp slt i64 %2003, %2005
+  br i1 %2006, label %2008, label %2007
+
+2007:                                             ; preds = %2002
+  store i32 225, ptr %9, align 4
+  br label %2132
+
+2008:                                             ; preds = %2002
+  store i64 0, ptr %99, align 8
+  br label %2009
+
+2009:                                             ; preds = %2125, %2008
+  %2010 = load i64, ptr %99, align 8
+  %2011 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %2012 = load i64, ptr %2011, align 8
+  %2013 = icmp slt i64 %2010, %2012
+  br i1 %2013, label %2015, label %2014
+
+2014:                                             ; preds = %2009
+  store i32 228, ptr %9, align 4
+  br label %2128
+
+2015:                                             ; preds = %2009
+  store i64 0, ptr %100, align 8
+  br label %2016
+
+2016:                                             ; preds = %2121, %2015
+  %2017 = load i64, ptr %100, align 8
+  %2018 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %2019 = load i64, ptr %2018, align 8
+  %2020 = icmp slt i64 %2017, %2019
+  br i1 %2020, label %2022, label %2021
+
+2021:                                             ; preds = %2016
+  store i32 231, ptr %9, align 4
+  br label %2124
+
+2022:                                             ; preds = %2016
+  %2023 = load ptr, ptr %4, align 8
+  %2024 = getelementptr inbounds %struct.group, ptr %2023, i32 0, i32 2
+  %2025 = load ptr, ptr %2024, align 8
+  %2026 = load i64, ptr %56, align 8
+  %2027 = getelementptr inbounds %struct.member, ptr %2025, i64 %2026
+  %2028 = getelementptr inbounds %struct.member, ptr %2027, i32 0, i32 1
+  %2029 = load ptr, ptr %2028, align 8
+  %2030 = call ptr @type_of(ptr noundef %2029)
+  %2031 = load ptr, ptr %4, align 8
+  %2032 = getelementptr inbounds %struct.group, ptr %2031, i32 0, i32 2
+  %2033 = load ptr, ptr %2032, align 8
+  %2034 = load i64, ptr %56, align 8
+  %2035 = getelementptr inbounds %struct.member, ptr %2033, i64 %2034
+  %2036 = getelementptr inbounds %struct.member, ptr %2035, i32 0, i32 1
+  %2037 = load ptr, ptr %2036, align 8
+  %2038 = getelementptr inbounds %struct.descriptor, ptr %2037, i32 0, i32 0
+  %2039 = load ptr, ptr %2038, align 8
+  %2040 = load i64, ptr %100, align 8
+  %2041 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 2
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = mul nsw i64 %2040, %2042
+  %2044 = load i64, ptr %99, align 8
+  %2045 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 2
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = mul nsw i64 %2044, %2046
+  %2048 = add nsw i64 %2043, %2047
+  %2049 = load i64, ptr %98, align 8
+  %2050 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 2
+  %2051 = load i64, ptr %2050, align 8
+  %2052 = mul nsw i64 %2049, %2051
+  %2053 = add nsw i64 %2048, %2052
+  %2054 = load i64, ptr %97, align 8
+  %2055 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 2
+  %2056 = load i64, ptr %2055, align 8
+  %2057 = mul nsw i64 %2054, %2056
+  %2058 = add nsw i64 %2053, %2057
+  %2059 = load i64, ptr %96, align 8
+  %2060 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 2
+  %2061 = load i64, ptr %2060, align 8
+  %2062 = mul nsw i64 %2059, %2061
+  %2063 = add nsw i64 %2058, %2062
+  %2064 = load i64, ptr %95, align 8
+  %2065 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 2
+  %2066 = load i64, ptr %2065, align 8
+  %2067 = mul nsw i64 %2064, %2066
+  %2068 = add nsw i64 %2063, %2067
+  %2069 = load i64, ptr %94, align 8
+  %2070 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 2
+  %2071 = load i64, ptr %2070, align 8
+  %2072 = mul nsw i64 %2069, %2071
+  %2073 = add nsw i64 %2068, %2072
+  %2074 = getelementptr inbounds i8, ptr %2039, i64 %2073
+  %2075 = load ptr, ptr %7, align 8
+  %2076 = load i64, ptr %56, align 8
+  %2077 = getelementptr inbounds ptr, ptr %2075, i64 %2076
+  %2078 = load ptr, ptr %2077, align 8
+  %2079 = load i64, ptr %94, align 8
+  %2080 = getelementptr inbounds %struct.dimension, ptr %62, i32 0, i32 1
+  %2081 = load i64, ptr %2080, align 8
+  %2082 = mul nsw i64 %2079, %2081
+  %2083 = load i64, ptr %95, align 8
+  %2084 = add nsw i64 %2082, %2083
+  %2085 = getelementptr inbounds %struct.dimension, ptr %61, i32 0, i32 1
+  %2086 = load i64, ptr %2085, align 8
+  %2087 = mul nsw i64 %2084, %2086
+  %2088 = load i64, ptr %96, align 8
+  %2089 = add nsw i64 %2087, %2088
+  %2090 = getelementptr inbounds %struct.dimension, ptr %60, i32 0, i32 1
+  %2091 = load i64, ptr %2090, align 8
+  %2092 = mul nsw i64 %2089, %2091
+  %2093 = load i64, ptr %97, align 8
+  %2094 = add nsw i64 %2092, %2093
+  %2095 = getelementptr inbounds %struct.dimension, ptr %59, i32 0, i32 1
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = mul nsw i64 %2094, %2096
+  %2098 = load i64, ptr %98, align 8
+  %2099 = add nsw i64 %2097, %2098
+  %2100 = getelementptr inbounds %struct.dimension, ptr %58, i32 0, i32 1
+  %2101 = load i64, ptr %2100, align 8
+  %2102 = mul nsw i64 %2099, %2101
+  %2103 = load i64, ptr %99, align 8
+  %2104 = add nsw i64 %2102, %2103
+  %2105 = getelementptr inbounds %struct.dimension, ptr %57, i32 0, i32 1
+  %2106 = load i64, ptr %2105, align 8
+  %2107 = mul nsw i64 %2104, %2106
+  %2108 = load i64, ptr %100, align 8
+  %2109 = add nsw i64 %2107, %2108
+  %2110 = load ptr, ptr %4, align 8
+  %2111 = getelementptr inbounds %struct.group, ptr %2110, i32 0, i32 2
+  %2112 = load ptr, ptr %2111, align 8
+  %2113 = load i64, ptr %56, align 8
+  %2114 = getelementptr inbounds %struct.member, ptr %2112, i64 %2113
+  %2115 = getelementptr inbounds %struct.member, ptr %2114, i32 0, i32 1
+  %2116 = load ptr, ptr %2115, align 8
+  %2117 = getelementptr inbounds %struct.descriptor, ptr %2116, i32 0, i32 1
+  %2118 = load i64, ptr %2117, align 8
+  %2119 = mul nsw i64 %2109, %2118
+  %2120 = getelementptr inbounds i8, ptr %2078, i64 %2119
+  call void @fortran_take_back(ptr noundef %2030, ptr noundef %2074, ptr noundef %2120)
+  br label %2121
+
+2121:                                             ; preds = %2022
+  %2122 = load i64, ptr %100, align 8
+  %2123 = add nsw i64 %2122, 1
+  store i64 %2123, ptr %100, align 8
+  br label %2016
+
+2124:                                             ; preds = %2021
+  br label %2125
+
+2125:                                             ; preds = %2124
+  %2126 = load i64, ptr %99, align 8
+  %2127 = add nsw i64 %2126, 1
+  store i64 %2127, ptr %99, align 8
+  br label %2009
+
+2128:                                             ; preds = %2014
+  br label %2129
+
+2129:                                             ; preds = %2128
+  %2130 = load i64, ptr %98, align 8
+  %2131 = add nsw i64 %2130, 1
+  store i64 %2131, ptr %98, align 8
+  br label %2002
+
+2132:                                             ; preds = %2007
+  br label %2133
+
+2133:                                             ; preds = %2132
+  %2134 = load i64, ptr %97, align 8
+  %2135 = add nsw i64 %2134, 1
+  store i64 %2135, ptr %97, align 8
+  br label %1995
+
+2136:                                             ; preds = %2000
+  br label %2137
+
+2137:                                             ; preds = %2136
+  %2138 = load i64, ptr %96, align 8
+  %2139 = add nsw i64 %2138, 1
+  store i64 %2139, ptr %96, align 8
+  br label %1988
+
+2140:                                             ; preds = %1993
+  br label %2141
+
+2141:                                             ; preds = %2140
+  %2142 = load i64, ptr %95, align 8
+  %2143 = add nsw i64 %2142, 1
+  store i64 %2143, ptr %95, align 8
+  br label %1981
+
+2144:                                             ; preds = %1986
+  br label %2145
+
+2145:                                             ; preds = %2144
+  %2146 = load i64, ptr %94, align 8
+  %2147 = add nsw i64 %2146, 1
+  store i64 %2147, ptr %94, align 8
+  br label %1974
+
+2148:                                             ; preds = %1979
+  br label %2149
+
+2149:                                             ; preds = %2148, %1961
+  br label %2150
+
+2150:                                             ; preds = %2149, %1960
+  br label %2151
+
+2151:                                             ; preds = %2150, %1776
+  br label %2152
+
+2152:                                             ; preds = %2151, %1592
+  br label %2153
+
+2153:                                             ; preds = %2152, %1422
+  br label %2154
+
+2154:                                             ; preds = %2153
+  br label %2155
+
+2155:                                             ; preds = %2154
+  %2156 = load ptr, ptr %7, align 8
+  %2157 = load i64, ptr %56, align 8
+  %2158 = getelementptr inbounds ptr, ptr %2156, i64 %2157
+  %2159 = load ptr, ptr %2158, align 8
+  call void @free(ptr noundef %2159)
+  br label %2160
+
+2160:                                             ; preds = %2155
+  %2161 = load i64, ptr %56, align 8
+  %2162 = add i64 %2161, 1
+  store i64 %2162, ptr %56, align 8
+  br label %1105
+
+2163:                                             ; preds = %1111
+  %2164 = load ptr, ptr %7, align 8
+  call void @free(ptr noundef %2164)
+  %2165 = load i8, ptr %55, align 1
+  %2166 = trunc i8 %2165 to i1
   store i32 1, ptr %9, align 4
-  ret i1 %1426
+  ret i1 %2166
 }
 
 declare ptr @malloc(i64 noundef) #6
@@ -5491,26 +7270,98 @@ define internal i64 @bytes_in(ptr noundef %0) #0 {
   br label %63
 
 63:                                               ; preds = %55, %49
-  br label %64
+  %64 = load i32, ptr @fortran_ranks, align 4
+  %65 = icmp slt i32 4, %64
+  br i1 %65, label %66, label %80
 
-64:                                               ; preds = %63
-  br label %65
+66:                                               ; preds = %63
+  %67 = load ptr, ptr %2, align 8
+  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 3
+  %69 = load i8, ptr %68, align 4
+  %70 = zext i8 %69 to i32
+  %71 = icmp slt i32 4, %70
+  br i1 %71, label %72, label %80
 
-65:                                               ; preds = %64
-  %66 = load i64, ptr %3, align 8
-  %67 = icmp ne i64 %66, 0
-  br i1 %67, label %68, label %70
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %2, align 8
+  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 7
+  %75 = getelementptr inbounds [0 x %struct.dimension], ptr %74, i64 0, i64 4
+  %76 = getelementptr inbounds %struct.dimension, ptr %75, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = load i64, ptr %3, align 8
+  %79 = mul i64 %78, %77
+  store i64 %79, ptr %3, align 8
+  br label %80
 
-68:                                               ; preds = %65
-  %69 = load i64, ptr %3, align 8
-  br label %71
+80:                                               ; preds = %72, %66, %63
+  %81 = load i32, ptr @fortran_ranks, align 4
+  %82 = icmp slt i32 5, %81
+  br i1 %82, label %83, label %97
 
-70:                                               ; preds = %65
-  br label %71
+83:                                               ; preds = %80
+  %84 = load ptr, ptr %2, align 8
+  %85 = getelementptr inbounds %struct.descriptor, ptr %84, i32 0, i32 3
+  %86 = load i8, ptr %85, align 4
+  %87 = zext i8 %86 to i32
+  %88 = icmp slt i32 5, %87
+  br i1 %88, label %89, label %97
 
-71:                                               ; preds = %70, %68
-  %72 = phi i64 [ %69, %68 ], [ 1, %70 ]
-  ret i64 %72
+89:                                               ; preds = %83
+  %90 = load ptr, ptr %2, align 8
+  %91 = getelementptr inbounds %struct.descriptor, ptr %90, i32 0, i32 7
+  %92 = getelementptr inbounds [0 x %struct.dimension], ptr %91, i64 0, i64 5
+  %93 = getelementptr inbounds %struct.dimension, ptr %92, i32 0, i32 1
+  %94 = load i64, ptr %93, align 8
+  %95 = load i64, ptr %3, align 8
+  %96 = mul i64 %95, %94
+  store i64 %96, ptr %3, align 8
+  br label %97
+
+97:                                               ; preds = %89, %83, %80
+  %98 = load i32, ptr @fortran_ranks, align 4
+  %99 = icmp slt i32 6, %98
+  br i1 %99, label %100, label %114
+
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %2, align 8
+  %102 = getelementptr inbounds %struct.descriptor, ptr %101, i32 0, i32 3
+  %103 = load i8, ptr %102, align 4
+  %104 = zext i8 %103 to i32
+  %105 = icmp slt i32 6, %104
+  br i1 %105, label %106, label %114
+
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %2, align 8
+  %108 = getelementptr inbounds %struct.descriptor, ptr %107, i32 0, i32 7
+  %109 = getelementptr inbounds [0 x %struct.dimension], ptr %108, i64 0, i64 6
+  %110 = getelementptr inbounds %struct.dimension, ptr %109, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = load i64, ptr %3, align 8
+  %113 = mul i64 %112, %111
+  store i64 %113, ptr %3, align 8
+  br label %114
+
+114:                                              ; preds = %106, %100, %97
+  br label %115
+
+115:                                              ; preds = %114
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i64, ptr %3, align 8
+  %118 = icmp ne i64 %117, 0
+  br i1 %118, label %119, label %121
+
+119:                                              ; preds = %116
+  %120 = load i64, ptr %3, align 8
+  br label %122
+
+121:                                              ; preds = %116
+  br label %122
+
+122:                                              ; preds = %121, %119
+  %123 = phi i64 [ %120, %119 ], [ 1, %121 ]
+  ret i64 %123
 }
 
 declare void @fortran_put_aside(ptr noundef, ptr noundef, ptr noundef) #5
@@ -5558,9 +7409,10 @@ define internal void @require_known_rank(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = icmp sle i32 %3, 4
-  %5 = zext i1 %4 to i32
-  call void @require(i32 noundef %5, ptr noundef @.str.5, ptr noundef @.str.8, i32 noundef 0)
+  %4 = load i32, ptr @fortran_ranks, align 4
+  %5 = icmp sle i32 %3, %4
+  %6 = zext i1 %5 to i32
+  call void @require(i32 noundef %6, ptr noundef @.str.5, ptr noundef @.str.8, i32 noundef 0)
   ret void
 }
 
@@ -5684,15 +7536,111 @@ define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 nound
   br label %96
 
 96:                                               ; preds = %77, %74
-  br label %97
+  %97 = load i32, ptr @fortran_ranks, align 4
+  %98 = icmp slt i32 4, %97
+  br i1 %98, label %99, label %121
 
-97:                                               ; preds = %96
-  br label %98
+99:                                               ; preds = %96
+  %100 = load i32, ptr %6, align 4
+  %101 = icmp slt i32 4, %100
+  br i1 %101, label %102, label %121
 
-98:                                               ; preds = %97
-  %99 = load i8, ptr %7, align 1
-  %100 = trunc i8 %99 to i1
-  ret i1 %100
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %4, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 7
+  %105 = getelementptr inbounds [0 x %struct.dimension], ptr %104, i64 0, i64 4
+  %106 = getelementptr inbounds %struct.dimension, ptr %105, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = load ptr, ptr %5, align 8
+  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 7
+  %110 = getelementptr inbounds [0 x %struct.dimension], ptr %109, i64 0, i64 4
+  %111 = getelementptr inbounds %struct.dimension, ptr %110, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %107, %112
+  %114 = zext i1 %113 to i32
+  %115 = load i8, ptr %7, align 1
+  %116 = trunc i8 %115 to i1
+  %117 = zext i1 %116 to i32
+  %118 = and i32 %117, %114
+  %119 = icmp ne i32 %118, 0
+  %120 = zext i1 %119 to i8
+  store i8 %120, ptr %7, align 1
+  br label %121
+
+121:                                              ; preds = %102, %99, %96
+  %122 = load i32, ptr @fortran_ranks, align 4
+  %123 = icmp slt i32 5, %122
+  br i1 %123, label %124, label %146
+
+124:                                              ; preds = %121
+  %125 = load i32, ptr %6, align 4
+  %126 = icmp slt i32 5, %125
+  br i1 %126, label %127, label %146
+
+127:                                              ; preds = %124
+  %128 = load ptr, ptr %4, align 8
+  %129 = getelementptr inbounds %struct.descriptor, ptr %128, i32 0, i32 7
+  %130 = getelementptr inbounds [0 x %struct.dimension], ptr %129, i64 0, i64 5
+  %131 = getelementptr inbounds %struct.dimension, ptr %130, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  %133 = load ptr, ptr %5, align 8
+  %134 = getelementptr inbounds %struct.descriptor, ptr %133, i32 0, i32 7
+  %135 = getelementptr inbounds [0 x %struct.dimension], ptr %134, i64 0, i64 5
+  %136 = getelementptr inbounds %struct.dimension, ptr %135, i32 0, i32 1
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %132, %137
+  %139 = zext i1 %138 to i32
+  %140 = load i8, ptr %7, align 1
+  %141 = trunc i8 %140 to i1
+  %142 = zext i1 %141 to i32
+  %143 = and i32 %142, %139
+  %144 = icmp ne i32 %143, 0
+  %145 = zext i1 %144 to i8
+  store i8 %145, ptr %7, align 1
+  br label %146
+
+146:                                              ; preds = %127, %124, %121
+  %147 = load i32, ptr @fortran_ranks, align 4
+  %148 = icmp slt i32 6, %147
+  br i1 %148, label %149, label %171
+
+149:                                              ; preds = %146
+  %150 = load i32, ptr %6, align 4
+  %151 = icmp slt i32 6, %150
+  br i1 %151, label %152, label %171
+
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %4, align 8
+  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 7
+  %155 = getelementptr inbounds [0 x %struct.dimension], ptr %154, i64 0, i64 6
+  %156 = getelementptr inbounds %struct.dimension, ptr %155, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  %158 = load ptr, ptr %5, align 8
+  %159 = getelementptr inbounds %struct.descriptor, ptr %158, i32 0, i32 7
+  %160 = getelementptr inbounds [0 x %struct.dimension], ptr %159, i64 0, i64 6
+  %161 = getelementptr inbounds %struct.dimension, ptr %160, i32 0, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %157, %162
+  %164 = zext i1 %163 to i32
+  %165 = load i8, ptr %7, align 1
+  %166 = trunc i8 %165 to i1
+  %167 = zext i1 %166 to i32
+  %168 = and i32 %167, %164
+  %169 = icmp ne i32 %168, 0
+  %170 = zext i1 %169 to i8
+  store i8 %170, ptr %7, align 1
+  br label %171
+
+171:                                              ; preds = %152, %149, %146
+  br label %172
+
+172:                                              ; preds = %171
+  br label %173
+
+173:                                              ; preds = %172
+  %174 = load i8, ptr %7, align 1
+  %175 = trunc i8 %174 to i1
+  ret i1 %175
 }
 
 define internal void @reshape_elements(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
@@ -5878,33 +7826,174 @@ define internal void @reshape_elements(ptr noundef %0, ptr noundef %1, i32 nound
   br label %147
 
 147:                                              ; preds = %116, %113
-  br label %148
+  %148 = load i32, ptr @fortran_ranks, align 4
+  %149 = icmp slt i32 4, %148
+  br i1 %149, label %150, label %184
 
-148:                                              ; preds = %147
-  br label %149
+150:                                              ; preds = %147
+  %151 = load i32, ptr %7, align 4
+  %152 = icmp slt i32 4, %151
+  br i1 %152, label %153, label %184
 
-149:                                              ; preds = %148
-  %150 = load i64, ptr %8, align 8
-  %151 = load ptr, ptr %5, align 8
-  %152 = getelementptr inbounds %struct.descriptor, ptr %151, i32 0, i32 1
-  store i64 %150, ptr %152, align 8
-  %153 = load i64, ptr %9, align 8
-  %154 = icmp ne i64 %153, 0
-  br i1 %154, label %155, label %157
+153:                                              ; preds = %150
+  %154 = load ptr, ptr %6, align 8
+  %155 = getelementptr inbounds %struct.descriptor, ptr %154, i32 0, i32 7
+  %156 = getelementptr inbounds [0 x %struct.dimension], ptr %155, i64 0, i64 4
+  %157 = getelementptr inbounds %struct.dimension, ptr %156, i32 0, i32 0
+  %158 = load i64, ptr %157, align 8
+  %159 = load ptr, ptr %5, align 8
+  %160 = getelementptr inbounds %struct.descriptor, ptr %159, i32 0, i32 7
+  %161 = getelementptr inbounds [0 x %struct.dimension], ptr %160, i64 0, i64 4
+  %162 = getelementptr inbounds %struct.dimension, ptr %161, i32 0, i32 0
+  store i64 %158, ptr %162, align 8
+  %163 = load ptr, ptr %6, align 8
+  %164 = getelementptr inbounds %struct.descriptor, ptr %163, i32 0, i32 7
+  %165 = getelementptr inbounds [0 x %struct.dimension], ptr %164, i64 0, i64 4
+  %166 = getelementptr inbounds %struct.dimension, ptr %165, i32 0, i32 1
+  %167 = load i64, ptr %166, align 8
+  %168 = load ptr, ptr %5, align 8
+  %169 = getelementptr inbounds %struct.descriptor, ptr %168, i32 0, i32 7
+  %170 = getelementptr inbounds [0 x %struct.dimension], ptr %169, i64 0, i64 4
+  %171 = getelementptr inbounds %struct.dimension, ptr %170, i32 0, i32 1
+  store i64 %167, ptr %171, align 8
+  %172 = load i64, ptr %9, align 8
+  %173 = load ptr, ptr %5, align 8
+  %174 = getelementptr inbounds %struct.descriptor, ptr %173, i32 0, i32 7
+  %175 = getelementptr inbounds [0 x %struct.dimension], ptr %174, i64 0, i64 4
+  %176 = getelementptr inbounds %struct.dimension, ptr %175, i32 0, i32 2
+  store i64 %172, ptr %176, align 8
+  %177 = load ptr, ptr %6, align 8
+  %178 = getelementptr inbounds %struct.descriptor, ptr %177, i32 0, i32 7
+  %179 = getelementptr inbounds [0 x %struct.dimension], ptr %178, i64 0, i64 4
+  %180 = getelementptr inbounds %struct.dimension, ptr %179, i32 0, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = load i64, ptr %9, align 8
+  %183 = mul i64 %182, %181
+  store i64 %183, ptr %9, align 8
+  br label %184
 
-155:                                              ; preds = %149
-  %156 = load i64, ptr %9, align 8
-  br label %158
+184:                                              ; preds = %153, %150, %147
+  %185 = load i32, ptr @fortran_ranks, align 4
+  %186 = icmp slt i32 5, %185
+  br i1 %186, label %187, label %221
 
-157:                                              ; preds = %149
-  br label %158
+187:                                              ; preds = %184
+  %188 = load i32, ptr %7, align 4
+  %189 = icmp slt i32 5, %188
+  br i1 %189, label %190, label %221
 
-158:                                              ; preds = %157, %155
-  %159 = phi i64 [ %156, %155 ], [ 1, %157 ]
-  %160 = call ptr @malloc(i64 noundef %159) #9
-  %161 = load ptr, ptr %5, align 8
-  %162 = getelementptr inbounds %struct.descriptor, ptr %161, i32 0, i32 0
-  store ptr %160, ptr %162, align 8
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %6, align 8
+  %192 = getelementptr inbounds %struct.descriptor, ptr %191, i32 0, i32 7
+  %193 = getelementptr inbounds [0 x %struct.dimension], ptr %192, i64 0, i64 5
+  %194 = getelementptr inbounds %struct.dimension, ptr %193, i32 0, i32 0
+  %195 = load i64, ptr %194, align 8
+  %196 = load ptr, ptr %5, align 8
+  %197 = getelementptr inbounds %struct.descriptor, ptr %196, i32 0, i32 7
+  %198 = getelementptr inbounds [0 x %struct.dimension], ptr %197, i64 0, i64 5
+  %199 = getelementptr inbounds %struct.dimension, ptr %198, i32 0, i32 0
+  store i64 %195, ptr %199, align 8
+  %200 = load ptr, ptr %6, align 8
+  %201 = getelementptr inbounds %struct.descriptor, ptr %200, i32 0, i32 7
+  %202 = getelementptr inbounds [0 x %struct.dimension], ptr %201, i64 0, i64 5
+  %203 = getelementptr inbounds %struct.dimension, ptr %202, i32 0, i32 1
+  %204 = load i64, ptr %203, align 8
+  %205 = load ptr, ptr %5, align 8
+  %206 = getelementptr inbounds %struct.descriptor, ptr %205, i32 0, i32 7
+  %207 = getelementptr inbounds [0 x %struct.dimension], ptr %206, i64 0, i64 5
+  %208 = getelementptr inbounds %struct.dimension, ptr %207, i32 0, i32 1
+  store i64 %204, ptr %208, align 8
+  %209 = load i64, ptr %9, align 8
+  %210 = load ptr, ptr %5, align 8
+  %211 = getelementptr inbounds %struct.descriptor, ptr %210, i32 0, i32 7
+  %212 = getelementptr inbounds [0 x %struct.dimension], ptr %211, i64 0, i64 5
+  %213 = getelementptr inbounds %struct.dimension, ptr %212, i32 0, i32 2
+  store i64 %209, ptr %213, align 8
+  %214 = load ptr, ptr %6, align 8
+  %215 = getelementptr inbounds %struct.descriptor, ptr %214, i32 0, i32 7
+  %216 = getelementptr inbounds [0 x %struct.dimension], ptr %215, i64 0, i64 5
+  %217 = getelementptr inbounds %struct.dimension, ptr %216, i32 0, i32 1
+  %218 = load i64, ptr %217, align 8
+  %219 = load i64, ptr %9, align 8
+  %220 = mul i64 %219, %218
+  store i64 %220, ptr %9, align 8
+  br label %221
+
+221:                                              ; preds = %190, %187, %184
+  %222 = load i32, ptr @fortran_ranks, align 4
+  %223 = icmp slt i32 6, %222
+  br i1 %223, label %224, label %258
+
+224:                                              ; preds = %221
+  %225 = load i32, ptr %7, align 4
+  %226 = icmp slt i32 6, %225
+  br i1 %226, label %227, label %258
+
+227:                                              ; preds = %224
+  %228 = load ptr, ptr %6, align 8
+  %229 = getelementptr inbounds %struct.descriptor, ptr %228, i32 0, i32 7
+  %230 = getelementptr inbounds [0 x %struct.dimension], ptr %229, i64 0, i64 6
+  %231 = getelementptr inbounds %struct.dimension, ptr %230, i32 0, i32 0
+  %232 = load i64, ptr %231, align 8
+  %233 = load ptr, ptr %5, align 8
+  %234 = getelementptr inbounds %struct.descriptor, ptr %233, i32 0, i32 7
+  %235 = getelementptr inbounds [0 x %struct.dimension], ptr %234, i64 0, i64 6
+  %236 = getelementptr inbounds %struct.dimension, ptr %235, i32 0, i32 0
+  store i64 %232, ptr %236, align 8
+  %237 = load ptr, ptr %6, align 8
+  %238 = getelementptr inbounds %struct.descriptor, ptr %237, i32 0, i32 7
+  %239 = getelementptr inbounds [0 x %struct.dimension], ptr %238, i64 0, i64 6
+  %240 = getelementptr inbounds %struct.dimension, ptr %239, i32 0, i32 1
+  %241 = load i64, ptr %240, align 8
+  %242 = load ptr, ptr %5, align 8
+  %243 = getelementptr inbounds %struct.descriptor, ptr %242, i32 0, i32 7
+  %244 = getelementptr inbounds [0 x %struct.dimension], ptr %243, i64 0, i64 6
+  %245 = getelementptr inbounds %struct.dimension, ptr %244, i32 0, i32 1
+  store i64 %241, ptr %245, align 8
+  %246 = load i64, ptr %9, align 8
+  %247 = load ptr, ptr %5, align 8
+  %248 = getelementptr inbounds %struct.descriptor, ptr %247, i32 0, i32 7
+  %249 = getelementptr inbounds [0 x %struct.dimension], ptr %248, i64 0, i64 6
+  %250 = getelementptr inbounds %struct.dimension, ptr %249, i32 0, i32 2
+  store i64 %246, ptr %250, align 8
+  %251 = load ptr, ptr %6, align 8
+  %252 = getelementptr inbounds %struct.descriptor, ptr %251, i32 0, i32 7
+  %253 = getelementptr inbounds [0 x %struct.dimension], ptr %252, i64 0, i64 6
+  %254 = getelementptr inbounds %struct.dimension, ptr %253, i32 0, i32 1
+  %255 = load i64, ptr %254, align 8
+  %256 = load i64, ptr %9, align 8
+  %257 = mul i64 %256, %255
+  store i64 %257, ptr %9, align 8
+  br label %258
+
+258:                                              ; preds = %227, %224, %221
+  br label %259
+
+259:                                              ; preds = %258
+  br label %260
+
+260:                                              ; preds = %259
+  %261 = load i64, ptr %8, align 8
+  %262 = load ptr, ptr %5, align 8
+  %263 = getelementptr inbounds %struct.descriptor, ptr %262, i32 0, i32 1
+  store i64 %261, ptr %263, align 8
+  %264 = load i64, ptr %9, align 8
+  %265 = icmp ne i64 %264, 0
+  br i1 %265, label %266, label %268
+
+266:                                              ; preds = %260
+  %267 = load i64, ptr %9, align 8
+  br label %269
+
+268:                                              ; preds = %260
+  br label %269
+
+269:                                              ; preds = %268, %266
+  %270 = phi i64 [ %267, %266 ], [ 1, %268 ]
+  %271 = call ptr @malloc(i64 noundef %270) #9
+  %272 = load ptr, ptr %5, align 8
+  %273 = getelementptr inbounds %struct.descriptor, ptr %272, i32 0, i32 0
+  store ptr %271, ptr %273, align 8
   ret void
 }
 

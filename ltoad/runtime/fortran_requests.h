@@ -7,12 +7,13 @@ typedef void (*OF_KIND(map))(const array *, const void *);
 
 INLINE REAL *OF_KIND(number)(const array *a, index i, index j)
 {
-    return (REAL *)(a->base + offset_in(a, i, j, 0, 0));
+    return (REAL *)(a->base + offset_in(a, i, j, 0, 0, 0, 0, 0));
 }
 
 #define EACH_OF(a, rank) \
     const struct dimension d0 = *dimension_of(a, 0, rank), d1 = *dimension_of(a, 1, rank), \
-                           d2 = *dimension_of(a, 2, rank), d3 = single; \
+                           d2 = *dimension_of(a, 2, rank), d3 = single, d4 = single, \
+                           d5 = single, d6 = single; \
     EACH
 
 INLINE void OF_KIND(clear)(const array *a, int rank)
@@ -23,7 +24,7 @@ INLINE void OF_KIND(clear)(const array *a, int rank)
 INLINE void OF_KIND(copy)(const array *to, const array *from, int rank)
 {
     EACH_OF(from, rank)
-        *(REAL *)(to->base + offset_in(to, i0, i1, i2, 0)) = *(const REAL *)(from->base + OFFSET);
+        *(REAL *)(to->base + offset_in(to, i0, i1, i2, 0, 0, 0, 0)) = *(const REAL *)(from->base + OFFSET);
 }
 
 /* An array and its shadow as they are if they lie alike in memory, and copies of them otherwise. */

@@ -12,11 +12,24 @@
 @.str = private unnamed_addr constant [90 x i8] c"ltoad: the matrix of a Jacobian needs a row for each element of y, a column for each of x\00", align 1
 @.str.1 = private unnamed_addr constant [64 x i8] c"ltoad: a Hessian needs a row and a column for each element of x\00", align 1
 @__const.clear_r4.d3 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.clear_r4.d4 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.clear_r4.d5 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.clear_r4.d6 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@fortran_ranks = external constant i32, align 4
 @single = internal constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 @__const.copy_r4.d3 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.copy_r4.d4 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.copy_r4.d5 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.copy_r4.d6 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 @.str.2 = private unnamed_addr constant [51 x i8] c"ltoad: an array and its derivative differ in shape\00", align 1
 @__const.clear_r8.d3 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.clear_r8.d4 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.clear_r8.d5 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.clear_r8.d6 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 @__const.copy_r8.d3 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.copy_r8.d4 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.copy_r8.d5 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
+@__const.copy_r8.d6 = private unnamed_addr constant %struct.dimension { i64 1, i64 1, i64 0 }, align 8
 
 define dso_local void @ltoad_enzyme_autodiff_gradient_r4_0(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
   %5 = alloca ptr, align 8
@@ -248,142 +261,226 @@ define internal void @clear_r4(ptr noundef %0, i32 noundef %1) #0 {
   %6 = alloca %struct.dimension, align 8
   %7 = alloca %struct.dimension, align 8
   %8 = alloca %struct.dimension, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i64, align 8
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca %struct.dimension, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
-  %14 = load ptr, ptr %3, align 8
-  %15 = load i32, ptr %4, align 4
-  %16 = call ptr @dimension_of(ptr noundef %14, i32 noundef 0, i32 noundef %15)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %16, i64 24, i1 false)
-  %17 = load ptr, ptr %3, align 8
-  %18 = load i32, ptr %4, align 4
-  %19 = call ptr @dimension_of(ptr noundef %17, i32 noundef 1, i32 noundef %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %19, i64 24, i1 false)
   %20 = load ptr, ptr %3, align 8
   %21 = load i32, ptr %4, align 4
-  %22 = call ptr @dimension_of(ptr noundef %20, i32 noundef 2, i32 noundef %21)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %22, i64 24, i1 false)
+  %22 = call ptr @dimension_of(ptr noundef %20, i32 noundef 0, i32 noundef %21)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %22, i64 24, i1 false)
+  %23 = load ptr, ptr %3, align 8
+  %24 = load i32, ptr %4, align 4
+  %25 = call ptr @dimension_of(ptr noundef %23, i32 noundef 1, i32 noundef %24)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %25, i64 24, i1 false)
+  %26 = load ptr, ptr %3, align 8
+  %27 = load i32, ptr %4, align 4
+  %28 = call ptr @dimension_of(ptr noundef %26, i32 noundef 2, i32 noundef %27)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %28, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 @__const.clear_r4.d3, i64 24, i1 false)
-  store i64 0, ptr %9, align 8
-  br label %23
-
-23:                                               ; preds = %82, %2
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %24, 1
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
-  store i32 2, ptr %10, align 4
-  br label %85
-
-27:                                               ; preds = %23
-  store i64 0, ptr %11, align 8
-  br label %28
-
-28:                                               ; preds = %78, %27
-  %29 = load i64, ptr %11, align 8
-  %30 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %29, %31
-  br i1 %32, label %34, label %33
-
-33:                                               ; preds = %28
-  store i32 5, ptr %10, align 4
-  br label %81
-
-34:                                               ; preds = %28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 @__const.clear_r4.d4, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 @__const.clear_r4.d5, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 @__const.clear_r4.d6, i64 24, i1 false)
   store i64 0, ptr %12, align 8
-  br label %35
+  br label %29
 
-35:                                               ; preds = %74, %34
-  %36 = load i64, ptr %12, align 8
-  %37 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %36, %38
-  br i1 %39, label %41, label %40
+29:                                               ; preds = %124, %2
+  %30 = load i64, ptr %12, align 8
+  %31 = icmp slt i64 %30, 1
+  br i1 %31, label %33, label %32
 
-40:                                               ; preds = %35
-  store i32 8, ptr %10, align 4
-  br label %77
+32:                                               ; preds = %29
+  store i32 2, ptr %13, align 4
+  br label %127
 
-41:                                               ; preds = %35
-  store i64 0, ptr %13, align 8
-  br label %42
+33:                                               ; preds = %29
+  store i64 0, ptr %14, align 8
+  br label %34
 
-42:                                               ; preds = %70, %41
-  %43 = load i64, ptr %13, align 8
-  %44 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp slt i64 %43, %45
+34:                                               ; preds = %120, %33
+  %35 = load i64, ptr %14, align 8
+  %36 = icmp slt i64 %35, 1
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %34
+  store i32 5, ptr %13, align 4
+  br label %123
+
+38:                                               ; preds = %34
+  store i64 0, ptr %15, align 8
+  br label %39
+
+39:                                               ; preds = %116, %38
+  %40 = load i64, ptr %15, align 8
+  %41 = icmp slt i64 %40, 1
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %39
+  store i32 8, ptr %13, align 4
+  br label %119
+
+43:                                               ; preds = %39
+  store i64 0, ptr %16, align 8
+  br label %44
+
+44:                                               ; preds = %112, %43
+  %45 = load i64, ptr %16, align 8
+  %46 = icmp slt i64 %45, 1
   br i1 %46, label %48, label %47
 
-47:                                               ; preds = %42
-  store i32 11, ptr %10, align 4
-  br label %73
+47:                                               ; preds = %44
+  store i32 11, ptr %13, align 4
+  br label %115
 
-48:                                               ; preds = %42
-  %49 = load ptr, ptr %3, align 8
-  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 0
-  %51 = load ptr, ptr %50, align 8
-  %52 = load i64, ptr %13, align 8
-  %53 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 2
-  %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %52, %54
-  %56 = load i64, ptr %12, align 8
-  %57 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 2
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %56, %58
-  %60 = add nsw i64 %55, %59
-  %61 = load i64, ptr %11, align 8
-  %62 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %61, %63
-  %65 = add nsw i64 %60, %64
-  %66 = load i64, ptr %9, align 8
-  %67 = mul nsw i64 %66, 0
-  %68 = add nsw i64 %65, %67
-  %69 = getelementptr inbounds i8, ptr %51, i64 %68
-  store float 0.000000e+00, ptr %69, align 4
-  br label %70
+48:                                               ; preds = %44
+  store i64 0, ptr %17, align 8
+  br label %49
 
-70:                                               ; preds = %48
-  %71 = load i64, ptr %13, align 8
-  %72 = add nsw i64 %71, 1
-  store i64 %72, ptr %13, align 8
-  br label %42
+49:                                               ; preds = %108, %48
+  %50 = load i64, ptr %17, align 8
+  %51 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %50, %52
+  br i1 %53, label %55, label %54
 
-73:                                               ; preds = %47
-  br label %74
+54:                                               ; preds = %49
+  store i32 14, ptr %13, align 4
+  br label %111
 
-74:                                               ; preds = %73
-  %75 = load i64, ptr %12, align 8
-  %76 = add nsw i64 %75, 1
-  store i64 %76, ptr %12, align 8
-  br label %35
+55:                                               ; preds = %49
+  store i64 0, ptr %18, align 8
+  br label %56
 
-77:                                               ; preds = %40
-  br label %78
+56:                                               ; preds = %104, %55
+  %57 = load i64, ptr %18, align 8
+  %58 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 1
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %62, label %61
 
-78:                                               ; preds = %77
-  %79 = load i64, ptr %11, align 8
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %11, align 8
-  br label %28
+61:                                               ; preds = %56
+  store i32 17, ptr %13, align 4
+  br label %107
 
-81:                                               ; preds = %33
-  br label %82
+62:                                               ; preds = %56
+  store i64 0, ptr %19, align 8
+  br label %63
 
-82:                                               ; preds = %81
-  %83 = load i64, ptr %9, align 8
-  %84 = add nsw i64 %83, 1
-  store i64 %84, ptr %9, align 8
-  br label %23
+63:                                               ; preds = %100, %62
+  %64 = load i64, ptr %19, align 8
+  %65 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %64, %66
+  br i1 %67, label %69, label %68
 
-85:                                               ; preds = %26
+68:                                               ; preds = %63
+  store i32 20, ptr %13, align 4
+  br label %103
+
+69:                                               ; preds = %63
+  %70 = load ptr, ptr %3, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 0
+  %72 = load ptr, ptr %71, align 8
+  %73 = load i64, ptr %19, align 8
+  %74 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 2
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %73, %75
+  %77 = load i64, ptr %18, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %77, %79
+  %81 = add nsw i64 %76, %80
+  %82 = load i64, ptr %17, align 8
+  %83 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %82, %84
+  %86 = add nsw i64 %81, %85
+  %87 = load i64, ptr %16, align 8
+  %88 = mul nsw i64 %87, 0
+  %89 = add nsw i64 %86, %88
+  %90 = load i64, ptr %15, align 8
+  %91 = mul nsw i64 %90, 0
+  %92 = add nsw i64 %89, %91
+  %93 = load i64, ptr %14, align 8
+  %94 = mul nsw i64 %93, 0
+  %95 = add nsw i64 %92, %94
+  %96 = load i64, ptr %12, align 8
+  %97 = mul nsw i64 %96, 0
+  %98 = add nsw i64 %95, %97
+  %99 = getelementptr inbounds i8, ptr %72, i64 %98
+  store float 0.000000e+00, ptr %99, align 4
+  br label %100
+
+100:                                              ; preds = %69
+  %101 = load i64, ptr %19, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %19, align 8
+  br label %63
+
+103:                                              ; preds = %68
+  br label %104
+
+104:                                              ; preds = %103
+  %105 = load i64, ptr %18, align 8
+  %106 = add nsw i64 %105, 1
+  store i64 %106, ptr %18, align 8
+  br label %56
+
+107:                                              ; preds = %61
+  br label %108
+
+108:                                              ; preds = %107
+  %109 = load i64, ptr %17, align 8
+  %110 = add nsw i64 %109, 1
+  store i64 %110, ptr %17, align 8
+  br label %49
+
+111:                                              ; preds = %54
+  br label %112
+
+112:                                              ; preds = %111
+  %113 = load i64, ptr %16, align 8
+  %114 = add nsw i64 %113, 1
+  store i64 %114, ptr %16, align 8
+  br label %44
+
+115:                                              ; preds = %47
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i64, ptr %15, align 8
+  %118 = add nsw i64 %117, 1
+  store i64 %118, ptr %15, align 8
+  br label %39
+
+119:                                              ; preds = %42
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i64, ptr %14, align 8
+  %122 = add nsw i64 %121, 1
+  store i64 %122, ptr %14, align 8
+  br label %34
+
+123:                                              ; preds = %37
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i64, ptr %12, align 8
+  %126 = add nsw i64 %125, 1
+  store i64 %126, ptr %12, align 8
+  br label %29
+
+127:                                              ; preds = %32
   ret void
 }
 
@@ -869,153 +966,237 @@ define internal void @copy_r4(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   %8 = alloca %struct.dimension, align 8
   %9 = alloca %struct.dimension, align 8
   %10 = alloca %struct.dimension, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca i64, align 8
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca %struct.dimension, align 8
   %14 = alloca i64, align 8
-  %15 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %16 = load ptr, ptr %5, align 8
-  %17 = load i32, ptr %6, align 4
-  %18 = call ptr @dimension_of(ptr noundef %16, i32 noundef 0, i32 noundef %17)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %18, i64 24, i1 false)
-  %19 = load ptr, ptr %5, align 8
-  %20 = load i32, ptr %6, align 4
-  %21 = call ptr @dimension_of(ptr noundef %19, i32 noundef 1, i32 noundef %20)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %21, i64 24, i1 false)
   %22 = load ptr, ptr %5, align 8
   %23 = load i32, ptr %6, align 4
-  %24 = call ptr @dimension_of(ptr noundef %22, i32 noundef 2, i32 noundef %23)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %24, i64 24, i1 false)
+  %24 = call ptr @dimension_of(ptr noundef %22, i32 noundef 0, i32 noundef %23)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %24, i64 24, i1 false)
+  %25 = load ptr, ptr %5, align 8
+  %26 = load i32, ptr %6, align 4
+  %27 = call ptr @dimension_of(ptr noundef %25, i32 noundef 1, i32 noundef %26)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %27, i64 24, i1 false)
+  %28 = load ptr, ptr %5, align 8
+  %29 = load i32, ptr %6, align 4
+  %30 = call ptr @dimension_of(ptr noundef %28, i32 noundef 2, i32 noundef %29)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %30, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 @__const.copy_r4.d3, i64 24, i1 false)
-  store i64 0, ptr %11, align 8
-  br label %25
-
-25:                                               ; preds = %94, %3
-  %26 = load i64, ptr %11, align 8
-  %27 = icmp slt i64 %26, 1
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
-  store i32 2, ptr %12, align 4
-  br label %97
-
-29:                                               ; preds = %25
-  store i64 0, ptr %13, align 8
-  br label %30
-
-30:                                               ; preds = %90, %29
-  %31 = load i64, ptr %13, align 8
-  %32 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %31, %33
-  br i1 %34, label %36, label %35
-
-35:                                               ; preds = %30
-  store i32 5, ptr %12, align 4
-  br label %93
-
-36:                                               ; preds = %30
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 @__const.copy_r4.d4, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 @__const.copy_r4.d5, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 @__const.copy_r4.d6, i64 24, i1 false)
   store i64 0, ptr %14, align 8
-  br label %37
+  br label %31
 
-37:                                               ; preds = %86, %36
-  %38 = load i64, ptr %14, align 8
-  %39 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %38, %40
-  br i1 %41, label %43, label %42
+31:                                               ; preds = %136, %3
+  %32 = load i64, ptr %14, align 8
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %35, label %34
 
-42:                                               ; preds = %37
-  store i32 8, ptr %12, align 4
-  br label %89
+34:                                               ; preds = %31
+  store i32 2, ptr %15, align 4
+  br label %139
 
-43:                                               ; preds = %37
-  store i64 0, ptr %15, align 8
-  br label %44
+35:                                               ; preds = %31
+  store i64 0, ptr %16, align 8
+  br label %36
 
-44:                                               ; preds = %82, %43
-  %45 = load i64, ptr %15, align 8
-  %46 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
+36:                                               ; preds = %132, %35
+  %37 = load i64, ptr %16, align 8
+  %38 = icmp slt i64 %37, 1
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %36
+  store i32 5, ptr %15, align 4
+  br label %135
+
+40:                                               ; preds = %36
+  store i64 0, ptr %17, align 8
+  br label %41
+
+41:                                               ; preds = %128, %40
+  %42 = load i64, ptr %17, align 8
+  %43 = icmp slt i64 %42, 1
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %41
+  store i32 8, ptr %15, align 4
+  br label %131
+
+45:                                               ; preds = %41
+  store i64 0, ptr %18, align 8
+  br label %46
+
+46:                                               ; preds = %124, %45
+  %47 = load i64, ptr %18, align 8
+  %48 = icmp slt i64 %47, 1
   br i1 %48, label %50, label %49
 
-49:                                               ; preds = %44
-  store i32 11, ptr %12, align 4
-  br label %85
+49:                                               ; preds = %46
+  store i32 11, ptr %15, align 4
+  br label %127
 
-50:                                               ; preds = %44
-  %51 = load ptr, ptr %5, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %54, %56
-  %58 = load i64, ptr %14, align 8
-  %59 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %58, %60
-  %62 = add nsw i64 %57, %61
-  %63 = load i64, ptr %13, align 8
-  %64 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %63, %65
-  %67 = add nsw i64 %62, %66
-  %68 = load i64, ptr %11, align 8
-  %69 = mul nsw i64 %68, 0
-  %70 = add nsw i64 %67, %69
-  %71 = getelementptr inbounds i8, ptr %53, i64 %70
-  %72 = load float, ptr %71, align 4
-  %73 = load ptr, ptr %4, align 8
-  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 0
-  %75 = load ptr, ptr %74, align 8
-  %76 = load ptr, ptr %4, align 8
-  %77 = load i64, ptr %15, align 8
-  %78 = load i64, ptr %14, align 8
-  %79 = load i64, ptr %13, align 8
-  %80 = call i64 @offset_in(ptr noundef %76, i64 noundef %77, i64 noundef %78, i64 noundef %79, i64 noundef 0)
-  %81 = getelementptr inbounds i8, ptr %75, i64 %80
-  store float %72, ptr %81, align 4
-  br label %82
+50:                                               ; preds = %46
+  store i64 0, ptr %19, align 8
+  br label %51
 
-82:                                               ; preds = %50
-  %83 = load i64, ptr %15, align 8
-  %84 = add nsw i64 %83, 1
-  store i64 %84, ptr %15, align 8
-  br label %44
+51:                                               ; preds = %120, %50
+  %52 = load i64, ptr %19, align 8
+  %53 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %57, label %56
 
-85:                                               ; preds = %49
-  br label %86
+56:                                               ; preds = %51
+  store i32 14, ptr %15, align 4
+  br label %123
 
-86:                                               ; preds = %85
-  %87 = load i64, ptr %14, align 8
-  %88 = add nsw i64 %87, 1
-  store i64 %88, ptr %14, align 8
-  br label %37
+57:                                               ; preds = %51
+  store i64 0, ptr %20, align 8
+  br label %58
 
-89:                                               ; preds = %42
-  br label %90
+58:                                               ; preds = %116, %57
+  %59 = load i64, ptr %20, align 8
+  %60 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %59, %61
+  br i1 %62, label %64, label %63
 
-90:                                               ; preds = %89
-  %91 = load i64, ptr %13, align 8
-  %92 = add nsw i64 %91, 1
-  store i64 %92, ptr %13, align 8
-  br label %30
+63:                                               ; preds = %58
+  store i32 17, ptr %15, align 4
+  br label %119
 
-93:                                               ; preds = %35
-  br label %94
+64:                                               ; preds = %58
+  store i64 0, ptr %21, align 8
+  br label %65
 
-94:                                               ; preds = %93
-  %95 = load i64, ptr %11, align 8
-  %96 = add nsw i64 %95, 1
-  store i64 %96, ptr %11, align 8
-  br label %25
+65:                                               ; preds = %112, %64
+  %66 = load i64, ptr %21, align 8
+  %67 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %71, label %70
 
-97:                                               ; preds = %28
+70:                                               ; preds = %65
+  store i32 20, ptr %15, align 4
+  br label %115
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %5, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i64, ptr %21, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = load i64, ptr %20, align 8
+  %80 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %79, %81
+  %83 = add nsw i64 %78, %82
+  %84 = load i64, ptr %19, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %84, %86
+  %88 = add nsw i64 %83, %87
+  %89 = load i64, ptr %18, align 8
+  %90 = mul nsw i64 %89, 0
+  %91 = add nsw i64 %88, %90
+  %92 = load i64, ptr %17, align 8
+  %93 = mul nsw i64 %92, 0
+  %94 = add nsw i64 %91, %93
+  %95 = load i64, ptr %16, align 8
+  %96 = mul nsw i64 %95, 0
+  %97 = add nsw i64 %94, %96
+  %98 = load i64, ptr %14, align 8
+  %99 = mul nsw i64 %98, 0
+  %100 = add nsw i64 %97, %99
+  %101 = getelementptr inbounds i8, ptr %74, i64 %100
+  %102 = load float, ptr %101, align 4
+  %103 = load ptr, ptr %4, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = load ptr, ptr %4, align 8
+  %107 = load i64, ptr %21, align 8
+  %108 = load i64, ptr %20, align 8
+  %109 = load i64, ptr %19, align 8
+  %110 = call i64 @offset_in(ptr noundef %106, i64 noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef 0, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  %111 = getelementptr inbounds i8, ptr %105, i64 %110
+  store float %102, ptr %111, align 4
+  br label %112
+
+112:                                              ; preds = %71
+  %113 = load i64, ptr %21, align 8
+  %114 = add nsw i64 %113, 1
+  store i64 %114, ptr %21, align 8
+  br label %65
+
+115:                                              ; preds = %70
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i64, ptr %20, align 8
+  %118 = add nsw i64 %117, 1
+  store i64 %118, ptr %20, align 8
+  br label %58
+
+119:                                              ; preds = %63
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i64, ptr %19, align 8
+  %122 = add nsw i64 %121, 1
+  store i64 %122, ptr %19, align 8
+  br label %51
+
+123:                                              ; preds = %56
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i64, ptr %18, align 8
+  %126 = add nsw i64 %125, 1
+  store i64 %126, ptr %18, align 8
+  br label %46
+
+127:                                              ; preds = %49
+  br label %128
+
+128:                                              ; preds = %127
+  %129 = load i64, ptr %17, align 8
+  %130 = add nsw i64 %129, 1
+  store i64 %130, ptr %17, align 8
+  br label %41
+
+131:                                              ; preds = %44
+  br label %132
+
+132:                                              ; preds = %131
+  %133 = load i64, ptr %16, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %16, align 8
+  br label %36
+
+135:                                              ; preds = %39
+  br label %136
+
+136:                                              ; preds = %135
+  %137 = load i64, ptr %14, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %14, align 8
+  br label %31
+
+139:                                              ; preds = %34
   ret void
 }
 
@@ -1387,7 +1568,7 @@ define internal ptr @number_r4(ptr noundef %0, i64 noundef %1, i64 noundef %2) #
   %10 = load ptr, ptr %4, align 8
   %11 = load i64, ptr %5, align 8
   %12 = load i64, ptr %6, align 8
-  %13 = call i64 @offset_in(ptr noundef %10, i64 noundef %11, i64 noundef %12, i64 noundef 0, i64 noundef 0)
+  %13 = call i64 @offset_in(ptr noundef %10, i64 noundef %11, i64 noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   %14 = getelementptr inbounds i8, ptr %9, i64 %13
   ret ptr %14
 }
@@ -1917,142 +2098,226 @@ define internal void @clear_r8(ptr noundef %0, i32 noundef %1) #0 {
   %6 = alloca %struct.dimension, align 8
   %7 = alloca %struct.dimension, align 8
   %8 = alloca %struct.dimension, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i64, align 8
+  %9 = alloca %struct.dimension, align 8
+  %10 = alloca %struct.dimension, align 8
+  %11 = alloca %struct.dimension, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
-  %14 = load ptr, ptr %3, align 8
-  %15 = load i32, ptr %4, align 4
-  %16 = call ptr @dimension_of(ptr noundef %14, i32 noundef 0, i32 noundef %15)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %16, i64 24, i1 false)
-  %17 = load ptr, ptr %3, align 8
-  %18 = load i32, ptr %4, align 4
-  %19 = call ptr @dimension_of(ptr noundef %17, i32 noundef 1, i32 noundef %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %19, i64 24, i1 false)
   %20 = load ptr, ptr %3, align 8
   %21 = load i32, ptr %4, align 4
-  %22 = call ptr @dimension_of(ptr noundef %20, i32 noundef 2, i32 noundef %21)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %22, i64 24, i1 false)
+  %22 = call ptr @dimension_of(ptr noundef %20, i32 noundef 0, i32 noundef %21)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %22, i64 24, i1 false)
+  %23 = load ptr, ptr %3, align 8
+  %24 = load i32, ptr %4, align 4
+  %25 = call ptr @dimension_of(ptr noundef %23, i32 noundef 1, i32 noundef %24)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %25, i64 24, i1 false)
+  %26 = load ptr, ptr %3, align 8
+  %27 = load i32, ptr %4, align 4
+  %28 = call ptr @dimension_of(ptr noundef %26, i32 noundef 2, i32 noundef %27)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %28, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 @__const.clear_r8.d3, i64 24, i1 false)
-  store i64 0, ptr %9, align 8
-  br label %23
-
-23:                                               ; preds = %82, %2
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %24, 1
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
-  store i32 2, ptr %10, align 4
-  br label %85
-
-27:                                               ; preds = %23
-  store i64 0, ptr %11, align 8
-  br label %28
-
-28:                                               ; preds = %78, %27
-  %29 = load i64, ptr %11, align 8
-  %30 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp slt i64 %29, %31
-  br i1 %32, label %34, label %33
-
-33:                                               ; preds = %28
-  store i32 5, ptr %10, align 4
-  br label %81
-
-34:                                               ; preds = %28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 @__const.clear_r8.d4, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 @__const.clear_r8.d5, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 @__const.clear_r8.d6, i64 24, i1 false)
   store i64 0, ptr %12, align 8
-  br label %35
+  br label %29
 
-35:                                               ; preds = %74, %34
-  %36 = load i64, ptr %12, align 8
-  %37 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %36, %38
-  br i1 %39, label %41, label %40
+29:                                               ; preds = %124, %2
+  %30 = load i64, ptr %12, align 8
+  %31 = icmp slt i64 %30, 1
+  br i1 %31, label %33, label %32
 
-40:                                               ; preds = %35
-  store i32 8, ptr %10, align 4
-  br label %77
+32:                                               ; preds = %29
+  store i32 2, ptr %13, align 4
+  br label %127
 
-41:                                               ; preds = %35
-  store i64 0, ptr %13, align 8
-  br label %42
+33:                                               ; preds = %29
+  store i64 0, ptr %14, align 8
+  br label %34
 
-42:                                               ; preds = %70, %41
-  %43 = load i64, ptr %13, align 8
-  %44 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp slt i64 %43, %45
+34:                                               ; preds = %120, %33
+  %35 = load i64, ptr %14, align 8
+  %36 = icmp slt i64 %35, 1
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %34
+  store i32 5, ptr %13, align 4
+  br label %123
+
+38:                                               ; preds = %34
+  store i64 0, ptr %15, align 8
+  br label %39
+
+39:                                               ; preds = %116, %38
+  %40 = load i64, ptr %15, align 8
+  %41 = icmp slt i64 %40, 1
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %39
+  store i32 8, ptr %13, align 4
+  br label %119
+
+43:                                               ; preds = %39
+  store i64 0, ptr %16, align 8
+  br label %44
+
+44:                                               ; preds = %112, %43
+  %45 = load i64, ptr %16, align 8
+  %46 = icmp slt i64 %45, 1
   br i1 %46, label %48, label %47
 
-47:                                               ; preds = %42
-  store i32 11, ptr %10, align 4
-  br label %73
+47:                                               ; preds = %44
+  store i32 11, ptr %13, align 4
+  br label %115
 
-48:                                               ; preds = %42
-  %49 = load ptr, ptr %3, align 8
-  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 0
-  %51 = load ptr, ptr %50, align 8
-  %52 = load i64, ptr %13, align 8
-  %53 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 2
-  %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %52, %54
-  %56 = load i64, ptr %12, align 8
-  %57 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 2
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %56, %58
-  %60 = add nsw i64 %55, %59
-  %61 = load i64, ptr %11, align 8
-  %62 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %61, %63
-  %65 = add nsw i64 %60, %64
-  %66 = load i64, ptr %9, align 8
-  %67 = mul nsw i64 %66, 0
-  %68 = add nsw i64 %65, %67
-  %69 = getelementptr inbounds i8, ptr %51, i64 %68
-  store double 0.000000e+00, ptr %69, align 8
-  br label %70
+48:                                               ; preds = %44
+  store i64 0, ptr %17, align 8
+  br label %49
 
-70:                                               ; preds = %48
-  %71 = load i64, ptr %13, align 8
-  %72 = add nsw i64 %71, 1
-  store i64 %72, ptr %13, align 8
-  br label %42
+49:                                               ; preds = %108, %48
+  %50 = load i64, ptr %17, align 8
+  %51 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp slt i64 %50, %52
+  br i1 %53, label %55, label %54
 
-73:                                               ; preds = %47
-  br label %74
+54:                                               ; preds = %49
+  store i32 14, ptr %13, align 4
+  br label %111
 
-74:                                               ; preds = %73
-  %75 = load i64, ptr %12, align 8
-  %76 = add nsw i64 %75, 1
-  store i64 %76, ptr %12, align 8
-  br label %35
+55:                                               ; preds = %49
+  store i64 0, ptr %18, align 8
+  br label %56
 
-77:                                               ; preds = %40
-  br label %78
+56:                                               ; preds = %104, %55
+  %57 = load i64, ptr %18, align 8
+  %58 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 1
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %62, label %61
 
-78:                                               ; preds = %77
-  %79 = load i64, ptr %11, align 8
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %11, align 8
-  br label %28
+61:                                               ; preds = %56
+  store i32 17, ptr %13, align 4
+  br label %107
 
-81:                                               ; preds = %33
-  br label %82
+62:                                               ; preds = %56
+  store i64 0, ptr %19, align 8
+  br label %63
 
-82:                                               ; preds = %81
-  %83 = load i64, ptr %9, align 8
-  %84 = add nsw i64 %83, 1
-  store i64 %84, ptr %9, align 8
-  br label %23
+63:                                               ; preds = %100, %62
+  %64 = load i64, ptr %19, align 8
+  %65 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %64, %66
+  br i1 %67, label %69, label %68
 
-85:                                               ; preds = %26
+68:                                               ; preds = %63
+  store i32 20, ptr %13, align 4
+  br label %103
+
+69:                                               ; preds = %63
+  %70 = load ptr, ptr %3, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 0
+  %72 = load ptr, ptr %71, align 8
+  %73 = load i64, ptr %19, align 8
+  %74 = getelementptr inbounds %struct.dimension, ptr %5, i32 0, i32 2
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %73, %75
+  %77 = load i64, ptr %18, align 8
+  %78 = getelementptr inbounds %struct.dimension, ptr %6, i32 0, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %77, %79
+  %81 = add nsw i64 %76, %80
+  %82 = load i64, ptr %17, align 8
+  %83 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %82, %84
+  %86 = add nsw i64 %81, %85
+  %87 = load i64, ptr %16, align 8
+  %88 = mul nsw i64 %87, 0
+  %89 = add nsw i64 %86, %88
+  %90 = load i64, ptr %15, align 8
+  %91 = mul nsw i64 %90, 0
+  %92 = add nsw i64 %89, %91
+  %93 = load i64, ptr %14, align 8
+  %94 = mul nsw i64 %93, 0
+  %95 = add nsw i64 %92, %94
+  %96 = load i64, ptr %12, align 8
+  %97 = mul nsw i64 %96, 0
+  %98 = add nsw i64 %95, %97
+  %99 = getelementptr inbounds i8, ptr %72, i64 %98
+  store double 0.000000e+00, ptr %99, align 8
+  br label %100
+
+100:                                              ; preds = %69
+  %101 = load i64, ptr %19, align 8
+  %102 = add nsw i64 %101, 1
+  store i64 %102, ptr %19, align 8
+  br label %63
+
+103:                                              ; preds = %68
+  br label %104
+
+104:                                              ; preds = %103
+  %105 = load i64, ptr %18, align 8
+  %106 = add nsw i64 %105, 1
+  store i64 %106, ptr %18, align 8
+  br label %56
+
+107:                                              ; preds = %61
+  br label %108
+
+108:                                              ; preds = %107
+  %109 = load i64, ptr %17, align 8
+  %110 = add nsw i64 %109, 1
+  store i64 %110, ptr %17, align 8
+  br label %49
+
+111:                                              ; preds = %54
+  br label %112
+
+112:                                              ; preds = %111
+  %113 = load i64, ptr %16, align 8
+  %114 = add nsw i64 %113, 1
+  store i64 %114, ptr %16, align 8
+  br label %44
+
+115:                                              ; preds = %47
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i64, ptr %15, align 8
+  %118 = add nsw i64 %117, 1
+  store i64 %118, ptr %15, align 8
+  br label %39
+
+119:                                              ; preds = %42
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i64, ptr %14, align 8
+  %122 = add nsw i64 %121, 1
+  store i64 %122, ptr %14, align 8
+  br label %34
+
+123:                                              ; preds = %37
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i64, ptr %12, align 8
+  %126 = add nsw i64 %125, 1
+  store i64 %126, ptr %12, align 8
+  br label %29
+
+127:                                              ; preds = %32
   ret void
 }
 
@@ -2427,153 +2692,237 @@ define internal void @copy_r8(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   %8 = alloca %struct.dimension, align 8
   %9 = alloca %struct.dimension, align 8
   %10 = alloca %struct.dimension, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca i64, align 8
+  %11 = alloca %struct.dimension, align 8
+  %12 = alloca %struct.dimension, align 8
+  %13 = alloca %struct.dimension, align 8
   %14 = alloca i64, align 8
-  %15 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %16 = load ptr, ptr %5, align 8
-  %17 = load i32, ptr %6, align 4
-  %18 = call ptr @dimension_of(ptr noundef %16, i32 noundef 0, i32 noundef %17)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %18, i64 24, i1 false)
-  %19 = load ptr, ptr %5, align 8
-  %20 = load i32, ptr %6, align 4
-  %21 = call ptr @dimension_of(ptr noundef %19, i32 noundef 1, i32 noundef %20)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %21, i64 24, i1 false)
   %22 = load ptr, ptr %5, align 8
   %23 = load i32, ptr %6, align 4
-  %24 = call ptr @dimension_of(ptr noundef %22, i32 noundef 2, i32 noundef %23)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %24, i64 24, i1 false)
+  %24 = call ptr @dimension_of(ptr noundef %22, i32 noundef 0, i32 noundef %23)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %24, i64 24, i1 false)
+  %25 = load ptr, ptr %5, align 8
+  %26 = load i32, ptr %6, align 4
+  %27 = call ptr @dimension_of(ptr noundef %25, i32 noundef 1, i32 noundef %26)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %27, i64 24, i1 false)
+  %28 = load ptr, ptr %5, align 8
+  %29 = load i32, ptr %6, align 4
+  %30 = call ptr @dimension_of(ptr noundef %28, i32 noundef 2, i32 noundef %29)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %30, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 @__const.copy_r8.d3, i64 24, i1 false)
-  store i64 0, ptr %11, align 8
-  br label %25
-
-25:                                               ; preds = %94, %3
-  %26 = load i64, ptr %11, align 8
-  %27 = icmp slt i64 %26, 1
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
-  store i32 2, ptr %12, align 4
-  br label %97
-
-29:                                               ; preds = %25
-  store i64 0, ptr %13, align 8
-  br label %30
-
-30:                                               ; preds = %90, %29
-  %31 = load i64, ptr %13, align 8
-  %32 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %31, %33
-  br i1 %34, label %36, label %35
-
-35:                                               ; preds = %30
-  store i32 5, ptr %12, align 4
-  br label %93
-
-36:                                               ; preds = %30
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 @__const.copy_r8.d4, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 @__const.copy_r8.d5, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 @__const.copy_r8.d6, i64 24, i1 false)
   store i64 0, ptr %14, align 8
-  br label %37
+  br label %31
 
-37:                                               ; preds = %86, %36
-  %38 = load i64, ptr %14, align 8
-  %39 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %38, %40
-  br i1 %41, label %43, label %42
+31:                                               ; preds = %136, %3
+  %32 = load i64, ptr %14, align 8
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %35, label %34
 
-42:                                               ; preds = %37
-  store i32 8, ptr %12, align 4
-  br label %89
+34:                                               ; preds = %31
+  store i32 2, ptr %15, align 4
+  br label %139
 
-43:                                               ; preds = %37
-  store i64 0, ptr %15, align 8
-  br label %44
+35:                                               ; preds = %31
+  store i64 0, ptr %16, align 8
+  br label %36
 
-44:                                               ; preds = %82, %43
-  %45 = load i64, ptr %15, align 8
-  %46 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
+36:                                               ; preds = %132, %35
+  %37 = load i64, ptr %16, align 8
+  %38 = icmp slt i64 %37, 1
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %36
+  store i32 5, ptr %15, align 4
+  br label %135
+
+40:                                               ; preds = %36
+  store i64 0, ptr %17, align 8
+  br label %41
+
+41:                                               ; preds = %128, %40
+  %42 = load i64, ptr %17, align 8
+  %43 = icmp slt i64 %42, 1
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %41
+  store i32 8, ptr %15, align 4
+  br label %131
+
+45:                                               ; preds = %41
+  store i64 0, ptr %18, align 8
+  br label %46
+
+46:                                               ; preds = %124, %45
+  %47 = load i64, ptr %18, align 8
+  %48 = icmp slt i64 %47, 1
   br i1 %48, label %50, label %49
 
-49:                                               ; preds = %44
-  store i32 11, ptr %12, align 4
-  br label %85
+49:                                               ; preds = %46
+  store i32 11, ptr %15, align 4
+  br label %127
 
-50:                                               ; preds = %44
-  %51 = load ptr, ptr %5, align 8
-  %52 = getelementptr inbounds %struct.descriptor, ptr %51, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i64, ptr %15, align 8
-  %55 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %54, %56
-  %58 = load i64, ptr %14, align 8
-  %59 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %58, %60
-  %62 = add nsw i64 %57, %61
-  %63 = load i64, ptr %13, align 8
-  %64 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %63, %65
-  %67 = add nsw i64 %62, %66
-  %68 = load i64, ptr %11, align 8
-  %69 = mul nsw i64 %68, 0
-  %70 = add nsw i64 %67, %69
-  %71 = getelementptr inbounds i8, ptr %53, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = load ptr, ptr %4, align 8
-  %74 = getelementptr inbounds %struct.descriptor, ptr %73, i32 0, i32 0
-  %75 = load ptr, ptr %74, align 8
-  %76 = load ptr, ptr %4, align 8
-  %77 = load i64, ptr %15, align 8
-  %78 = load i64, ptr %14, align 8
-  %79 = load i64, ptr %13, align 8
-  %80 = call i64 @offset_in(ptr noundef %76, i64 noundef %77, i64 noundef %78, i64 noundef %79, i64 noundef 0)
-  %81 = getelementptr inbounds i8, ptr %75, i64 %80
-  store double %72, ptr %81, align 8
-  br label %82
+50:                                               ; preds = %46
+  store i64 0, ptr %19, align 8
+  br label %51
 
-82:                                               ; preds = %50
-  %83 = load i64, ptr %15, align 8
-  %84 = add nsw i64 %83, 1
-  store i64 %84, ptr %15, align 8
-  br label %44
+51:                                               ; preds = %120, %50
+  %52 = load i64, ptr %19, align 8
+  %53 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %57, label %56
 
-85:                                               ; preds = %49
-  br label %86
+56:                                               ; preds = %51
+  store i32 14, ptr %15, align 4
+  br label %123
 
-86:                                               ; preds = %85
-  %87 = load i64, ptr %14, align 8
-  %88 = add nsw i64 %87, 1
-  store i64 %88, ptr %14, align 8
-  br label %37
+57:                                               ; preds = %51
+  store i64 0, ptr %20, align 8
+  br label %58
 
-89:                                               ; preds = %42
-  br label %90
+58:                                               ; preds = %116, %57
+  %59 = load i64, ptr %20, align 8
+  %60 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 1
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %59, %61
+  br i1 %62, label %64, label %63
 
-90:                                               ; preds = %89
-  %91 = load i64, ptr %13, align 8
-  %92 = add nsw i64 %91, 1
-  store i64 %92, ptr %13, align 8
-  br label %30
+63:                                               ; preds = %58
+  store i32 17, ptr %15, align 4
+  br label %119
 
-93:                                               ; preds = %35
-  br label %94
+64:                                               ; preds = %58
+  store i64 0, ptr %21, align 8
+  br label %65
 
-94:                                               ; preds = %93
-  %95 = load i64, ptr %11, align 8
-  %96 = add nsw i64 %95, 1
-  store i64 %96, ptr %11, align 8
-  br label %25
+65:                                               ; preds = %112, %64
+  %66 = load i64, ptr %21, align 8
+  %67 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %71, label %70
 
-97:                                               ; preds = %28
+70:                                               ; preds = %65
+  store i32 20, ptr %15, align 4
+  br label %115
+
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %5, align 8
+  %73 = getelementptr inbounds %struct.descriptor, ptr %72, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i64, ptr %21, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %7, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = load i64, ptr %20, align 8
+  %80 = getelementptr inbounds %struct.dimension, ptr %8, i32 0, i32 2
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %79, %81
+  %83 = add nsw i64 %78, %82
+  %84 = load i64, ptr %19, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %9, i32 0, i32 2
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %84, %86
+  %88 = add nsw i64 %83, %87
+  %89 = load i64, ptr %18, align 8
+  %90 = mul nsw i64 %89, 0
+  %91 = add nsw i64 %88, %90
+  %92 = load i64, ptr %17, align 8
+  %93 = mul nsw i64 %92, 0
+  %94 = add nsw i64 %91, %93
+  %95 = load i64, ptr %16, align 8
+  %96 = mul nsw i64 %95, 0
+  %97 = add nsw i64 %94, %96
+  %98 = load i64, ptr %14, align 8
+  %99 = mul nsw i64 %98, 0
+  %100 = add nsw i64 %97, %99
+  %101 = getelementptr inbounds i8, ptr %74, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = load ptr, ptr %4, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = load ptr, ptr %4, align 8
+  %107 = load i64, ptr %21, align 8
+  %108 = load i64, ptr %20, align 8
+  %109 = load i64, ptr %19, align 8
+  %110 = call i64 @offset_in(ptr noundef %106, i64 noundef %107, i64 noundef %108, i64 noundef %109, i64 noundef 0, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  %111 = getelementptr inbounds i8, ptr %105, i64 %110
+  store double %102, ptr %111, align 8
+  br label %112
+
+112:                                              ; preds = %71
+  %113 = load i64, ptr %21, align 8
+  %114 = add nsw i64 %113, 1
+  store i64 %114, ptr %21, align 8
+  br label %65
+
+115:                                              ; preds = %70
+  br label %116
+
+116:                                              ; preds = %115
+  %117 = load i64, ptr %20, align 8
+  %118 = add nsw i64 %117, 1
+  store i64 %118, ptr %20, align 8
+  br label %58
+
+119:                                              ; preds = %63
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i64, ptr %19, align 8
+  %122 = add nsw i64 %121, 1
+  store i64 %122, ptr %19, align 8
+  br label %51
+
+123:                                              ; preds = %56
+  br label %124
+
+124:                                              ; preds = %123
+  %125 = load i64, ptr %18, align 8
+  %126 = add nsw i64 %125, 1
+  store i64 %126, ptr %18, align 8
+  br label %46
+
+127:                                              ; preds = %49
+  br label %128
+
+128:                                              ; preds = %127
+  %129 = load i64, ptr %17, align 8
+  %130 = add nsw i64 %129, 1
+  store i64 %130, ptr %17, align 8
+  br label %41
+
+131:                                              ; preds = %44
+  br label %132
+
+132:                                              ; preds = %131
+  %133 = load i64, ptr %16, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %16, align 8
+  br label %36
+
+135:                                              ; preds = %39
+  br label %136
+
+136:                                              ; preds = %135
+  %137 = load i64, ptr %14, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %14, align 8
+  br label %31
+
+139:                                              ; preds = %34
   ret void
 }
 
@@ -2919,7 +3268,7 @@ define internal ptr @number_r8(ptr noundef %0, i64 noundef %1, i64 noundef %2) #
   %10 = load ptr, ptr %4, align 8
   %11 = load i64, ptr %5, align 8
   %12 = load i64, ptr %6, align 8
-  %13 = call i64 @offset_in(ptr noundef %10, i64 noundef %11, i64 noundef %12, i64 noundef 0, i64 noundef 0)
+  %13 = call i64 @offset_in(ptr noundef %10, i64 noundef %11, i64 noundef %12, i64 noundef 0, i64 noundef 0, i64 noundef 0, i64 noundef 0, i64 noundef 0)
   %14 = getelementptr inbounds i8, ptr %9, i64 %13
   ret ptr %14
 }
@@ -3173,24 +3522,30 @@ define internal ptr @dimension_of(ptr noundef %0, i32 noundef %1, i32 noundef %2
   store i32 %1, ptr %5, align 4
   store i32 %2, ptr %6, align 4
   %7 = load i32, ptr %5, align 4
-  %8 = load i32, ptr %6, align 4
+  %8 = load i32, ptr @fortran_ranks, align 4
   %9 = icmp slt i32 %7, %8
-  br i1 %9, label %10, label %16
+  br i1 %9, label %10, label %20
 
 10:                                               ; preds = %3
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds %struct.descriptor, ptr %11, i32 0, i32 7
-  %13 = load i32, ptr %5, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %14
-  br label %17
+  %11 = load i32, ptr %5, align 4
+  %12 = load i32, ptr %6, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %20
 
-16:                                               ; preds = %3
-  br label %17
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds %struct.descriptor, ptr %15, i32 0, i32 7
+  %17 = load i32, ptr %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds [0 x %struct.dimension], ptr %16, i64 0, i64 %18
+  br label %21
 
-17:                                               ; preds = %16, %10
-  %18 = phi ptr [ %15, %10 ], [ @single, %16 ]
-  ret ptr %18
+20:                                               ; preds = %10, %3
+  br label %21
+
+21:                                               ; preds = %20, %14
+  %22 = phi ptr [ %19, %14 ], [ @single, %20 ]
+  ret ptr %22
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
@@ -3199,60 +3554,114 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
 declare ptr @calloc(i64 noundef, i64 noundef) #6
 
-define internal i64 @offset_in(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #0 {
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
+define internal i64 @offset_in(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7) #0 {
+  %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
-  store ptr %0, ptr %6, align 8
-  store i64 %1, ptr %7, align 8
-  store i64 %2, ptr %8, align 8
-  store i64 %3, ptr %9, align 8
-  store i64 %4, ptr %10, align 8
-  %11 = load i64, ptr %7, align 8
-  %12 = load ptr, ptr %6, align 8
-  %13 = call ptr @dimension(ptr noundef %12, i32 noundef 0)
-  %14 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = mul nsw i64 %11, %15
-  %17 = load i64, ptr %8, align 8
-  %18 = load ptr, ptr %6, align 8
-  %19 = call ptr @dimension(ptr noundef %18, i32 noundef 1)
-  %20 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 %17, %21
-  %23 = add nsw i64 %16, %22
-  %24 = load i64, ptr %9, align 8
-  %25 = load ptr, ptr %6, align 8
-  %26 = call ptr @dimension(ptr noundef %25, i32 noundef 2)
-  %27 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 2
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %24, %28
-  %30 = add nsw i64 %23, %29
-  %31 = load i64, ptr %10, align 8
-  %32 = load ptr, ptr %6, align 8
-  %33 = call ptr @dimension(ptr noundef %32, i32 noundef 3)
-  %34 = getelementptr inbounds %struct.dimension, ptr %33, i32 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %31, %35
-  %37 = add nsw i64 %30, %36
-  ret i64 %37
-}
-
-define internal ptr @dimension(ptr noundef %0, i32 noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
-  %5 = load ptr, ptr %3, align 8
-  %6 = load i32, ptr %4, align 4
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds %struct.descriptor, ptr %7, i32 0, i32 3
-  %9 = load i8, ptr %8, align 4
-  %10 = zext i8 %9 to i32
-  %11 = call ptr @dimension_of(ptr noundef %5, i32 noundef %6, i32 noundef %10)
-  ret ptr %11
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.dimension, align 8
+  %21 = alloca %struct.dimension, align 8
+  %22 = alloca %struct.dimension, align 8
+  %23 = alloca %struct.dimension, align 8
+  store ptr %0, ptr %9, align 8
+  store i64 %1, ptr %10, align 8
+  store i64 %2, ptr %11, align 8
+  store i64 %3, ptr %12, align 8
+  store i64 %4, ptr %13, align 8
+  store i64 %5, ptr %14, align 8
+  store i64 %6, ptr %15, align 8
+  store i64 %7, ptr %16, align 8
+  %24 = load ptr, ptr %9, align 8
+  %25 = load ptr, ptr %9, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = call ptr @dimension_of(ptr noundef %24, i32 noundef 0, i32 noundef %28)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %29, i64 24, i1 false)
+  %30 = load ptr, ptr %9, align 8
+  %31 = load ptr, ptr %9, align 8
+  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 3
+  %33 = load i8, ptr %32, align 4
+  %34 = zext i8 %33 to i32
+  %35 = call ptr @dimension_of(ptr noundef %30, i32 noundef 1, i32 noundef %34)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %35, i64 24, i1 false)
+  %36 = load ptr, ptr %9, align 8
+  %37 = load ptr, ptr %9, align 8
+  %38 = getelementptr inbounds %struct.descriptor, ptr %37, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = call ptr @dimension_of(ptr noundef %36, i32 noundef 2, i32 noundef %40)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %41, i64 24, i1 false)
+  %42 = load ptr, ptr %9, align 8
+  %43 = load ptr, ptr %9, align 8
+  %44 = getelementptr inbounds %struct.descriptor, ptr %43, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = call ptr @dimension_of(ptr noundef %42, i32 noundef 3, i32 noundef %46)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %47, i64 24, i1 false)
+  %48 = load ptr, ptr %9, align 8
+  %49 = load ptr, ptr %9, align 8
+  %50 = getelementptr inbounds %struct.descriptor, ptr %49, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = call ptr @dimension_of(ptr noundef %48, i32 noundef 4, i32 noundef %52)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %53, i64 24, i1 false)
+  %54 = load ptr, ptr %9, align 8
+  %55 = load ptr, ptr %9, align 8
+  %56 = getelementptr inbounds %struct.descriptor, ptr %55, i32 0, i32 3
+  %57 = load i8, ptr %56, align 4
+  %58 = zext i8 %57 to i32
+  %59 = call ptr @dimension_of(ptr noundef %54, i32 noundef 5, i32 noundef %58)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %59, i64 24, i1 false)
+  %60 = load ptr, ptr %9, align 8
+  %61 = load ptr, ptr %9, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 3
+  %63 = load i8, ptr %62, align 4
+  %64 = zext i8 %63 to i32
+  %65 = call ptr @dimension_of(ptr noundef %60, i32 noundef 6, i32 noundef %64)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %65, i64 24, i1 false)
+  %66 = load i64, ptr %10, align 8
+  %67 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %66, %68
+  %70 = load i64, ptr %11, align 8
+  %71 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %70, %72
+  %74 = add nsw i64 %69, %73
+  %75 = load i64, ptr %12, align 8
+  %76 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = add nsw i64 %74, %78
+  %80 = load i64, ptr %13, align 8
+  %81 = getelementptr inbounds %struct.dimension, ptr %20, i32 0, i32 2
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %80, %82
+  %84 = add nsw i64 %79, %83
+  %85 = load i64, ptr %14, align 8
+  %86 = getelementptr inbounds %struct.dimension, ptr %21, i32 0, i32 2
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %85, %87
+  %89 = add nsw i64 %84, %88
+  %90 = load i64, ptr %15, align 8
+  %91 = getelementptr inbounds %struct.dimension, ptr %22, i32 0, i32 2
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %90, %92
+  %94 = add nsw i64 %89, %93
+  %95 = load i64, ptr %16, align 8
+  %96 = getelementptr inbounds %struct.dimension, ptr %23, i32 0, i32 2
+  %97 = load i64, ptr %96, align 8
+  %98 = mul nsw i64 %95, %97
+  %99 = add nsw i64 %94, %98
+  ret i64 %99
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #7

@@ -12,7 +12,7 @@ void _FortranADestroyWithoutFinalization(const array *a);
 struct item {
     char *data;
     size element;
-    index extents[RANKS];
+    index extents[MOST];
     _Bool owns;
 };
 
@@ -80,7 +80,7 @@ static APART char *place_on(struct values *stack, const array *value)
     stack->derived = type_of(value);
     struct item *item = next_item(stack);
     item->element = value->element;
-    FOR(d, RANKS) item->extents[d] = dimension(value, (int)d)->extent;
+    FOR(d, MOST) item->extents[d] = dimension(value, (int)d)->extent;
     take_room(stack, item, elements_of(value) * (index)value->element);
     return item->data;
 }
@@ -123,7 +123,7 @@ APART void _FortranAValueAt(const struct values *stack, index at, array *value)
 /* Room for a descriptor, with what lies behind its dimensions. */
 union place {
     array described;
-    char room[sizeof(array) + RANKS * sizeof(struct dimension) + sizeof(struct addendum)];
+    char room[sizeof(array) + MOST * sizeof(struct dimension) + sizeof(struct addendum)];
 };
 
 APART void _FortranADestroyValueStack(struct values *stack)
@@ -161,7 +161,7 @@ INLINE void copy_whole_descriptor(array *to, const array *from)
 
 APART void _FortranAPushDescriptor(struct places *stack, const array *place)
 {
-    require(place->rank <= RANKS, "array of more than 4 dimensions", __FILE__, 0);
+    require(place->rank <= RANKS, TOO_DEEP, __FILE__, 0);
     if (stack->count == stack->room) {
         union place *old = stack->items;
         stack->room = stack->room ? 2 * stack->room : FIRST_ROOM;

@@ -6,8 +6,9 @@
 @.str = private unnamed_addr constant [100 x i8] c"an object of a derived type that is not part of what was linked as bitcode cannot be differentiated\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"./fortran_components.h\00", align 1
 @.str.2 = private unnamed_addr constant [147 x i8] c"an object of a derived type with length parameters, or or a component with a defined assignment or a finaliser of arrays, cannot be differentiated\00", align 1
+@fortran_ranks = external constant i32, align 4
 @.str.3 = private unnamed_addr constant [78 x i8] c"arrays of characters cannot be made here in a function that is differentiated\00", align 1
-@.str.4 = private unnamed_addr constant [32 x i8] c"array of more than 4 dimensions\00", align 1
+@.str.4 = private unnamed_addr constant [32 x i8] c"array of more than 7 dimensions\00", align 1
 @.str.5 = private unnamed_addr constant [24 x i8] c"./fortran_descriptors.h\00", align 1
 
 define dso_local void @fortran_unknown() #0 {
@@ -33,140 +34,212 @@ define dso_local void @fortran_establish(ptr noundef %0, i64 noundef %1, i32 nou
   %14 = alloca %struct.dimension, align 8
   %15 = alloca %struct.dimension, align 8
   %16 = alloca %struct.dimension, align 8
-  %17 = alloca %struct.addendum, align 8
+  %17 = alloca %struct.dimension, align 8
+  %18 = alloca %struct.dimension, align 8
+  %19 = alloca %struct.dimension, align 8
+  %20 = alloca %struct.addendum, align 8
   store ptr %0, ptr %7, align 8
   store i64 %1, ptr %8, align 8
   store i32 %2, ptr %9, align 4
   store i32 %3, ptr %10, align 4
   store i32 %4, ptr %11, align 4
   store ptr %5, ptr %12, align 8
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds %struct.descriptor, ptr %18, i32 0, i32 0
-  store ptr null, ptr %19, align 8
-  %20 = load i64, ptr %8, align 8
   %21 = load ptr, ptr %7, align 8
-  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 1
-  store i64 %20, ptr %22, align 8
-  %23 = load ptr, ptr %7, align 8
-  %24 = getelementptr inbounds %struct.descriptor, ptr %23, i32 0, i32 2
-  store i32 20180515, ptr %24, align 8
-  %25 = load i32, ptr %9, align 4
-  %26 = trunc i32 %25 to i8
-  %27 = load ptr, ptr %7, align 8
-  %28 = getelementptr inbounds %struct.descriptor, ptr %27, i32 0, i32 3
-  store i8 %26, ptr %28, align 4
-  %29 = load i32, ptr %10, align 4
-  %30 = trunc i32 %29 to i8
-  %31 = load ptr, ptr %7, align 8
-  %32 = getelementptr inbounds %struct.descriptor, ptr %31, i32 0, i32 4
-  store i8 %30, ptr %32, align 1
-  %33 = load i32, ptr %11, align 4
-  %34 = trunc i32 %33 to i8
-  %35 = load ptr, ptr %7, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 5
-  store i8 %34, ptr %36, align 2
-  %37 = load i32, ptr %10, align 4
-  %38 = icmp eq i32 %37, 42
-  %39 = zext i1 %38 to i32
-  %40 = trunc i32 %39 to i8
-  %41 = load ptr, ptr %7, align 8
-  %42 = getelementptr inbounds %struct.descriptor, ptr %41, i32 0, i32 6
-  store i8 %40, ptr %42, align 1
-  br label %43
+  %22 = getelementptr inbounds %struct.descriptor, ptr %21, i32 0, i32 0
+  store ptr null, ptr %22, align 8
+  %23 = load i64, ptr %8, align 8
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 1
+  store i64 %23, ptr %25, align 8
+  %26 = load ptr, ptr %7, align 8
+  %27 = getelementptr inbounds %struct.descriptor, ptr %26, i32 0, i32 2
+  store i32 20180515, ptr %27, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = trunc i32 %28 to i8
+  %30 = load ptr, ptr %7, align 8
+  %31 = getelementptr inbounds %struct.descriptor, ptr %30, i32 0, i32 3
+  store i8 %29, ptr %31, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = trunc i32 %32 to i8
+  %34 = load ptr, ptr %7, align 8
+  %35 = getelementptr inbounds %struct.descriptor, ptr %34, i32 0, i32 4
+  store i8 %33, ptr %35, align 1
+  %36 = load i32, ptr %11, align 4
+  %37 = trunc i32 %36 to i8
+  %38 = load ptr, ptr %7, align 8
+  %39 = getelementptr inbounds %struct.descriptor, ptr %38, i32 0, i32 5
+  store i8 %37, ptr %39, align 2
+  %40 = load i32, ptr %10, align 4
+  %41 = icmp eq i32 %40, 42
+  %42 = zext i1 %41 to i32
+  %43 = trunc i32 %42 to i8
+  %44 = load ptr, ptr %7, align 8
+  %45 = getelementptr inbounds %struct.descriptor, ptr %44, i32 0, i32 6
+  store i8 %43, ptr %45, align 1
+  br label %46
 
-43:                                               ; preds = %6
-  %44 = load i32, ptr %9, align 4
-  %45 = icmp slt i32 0, %44
-  br i1 %45, label %46, label %53
+46:                                               ; preds = %6
+  %47 = load i32, ptr %9, align 4
+  %48 = icmp slt i32 0, %47
+  br i1 %48, label %49, label %56
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %7, align 8
-  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 7
-  %49 = getelementptr inbounds [0 x %struct.dimension], ptr %48, i64 0, i64 0
-  %50 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 0
-  store i64 1, ptr %50, align 8
-  %51 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
-  store i64 0, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
-  store i64 0, ptr %52, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %13, i64 24, i1 false)
-  br label %53
+49:                                               ; preds = %46
+  %50 = load ptr, ptr %7, align 8
+  %51 = getelementptr inbounds %struct.descriptor, ptr %50, i32 0, i32 7
+  %52 = getelementptr inbounds [0 x %struct.dimension], ptr %51, i64 0, i64 0
+  %53 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 0
+  store i64 1, ptr %53, align 8
+  %54 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 1
+  store i64 0, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.dimension, ptr %13, i32 0, i32 2
+  store i64 0, ptr %55, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %13, i64 24, i1 false)
+  br label %56
 
-53:                                               ; preds = %46, %43
-  %54 = load i32, ptr %9, align 4
-  %55 = icmp slt i32 1, %54
-  br i1 %55, label %56, label %63
+56:                                               ; preds = %49, %46
+  %57 = load i32, ptr %9, align 4
+  %58 = icmp slt i32 1, %57
+  br i1 %58, label %59, label %66
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %7, align 8
-  %58 = getelementptr inbounds %struct.descriptor, ptr %57, i32 0, i32 7
-  %59 = getelementptr inbounds [0 x %struct.dimension], ptr %58, i64 0, i64 1
-  %60 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 0
-  store i64 1, ptr %60, align 8
-  %61 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
-  store i64 0, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
-  store i64 0, ptr %62, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %14, i64 24, i1 false)
-  br label %63
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %7, align 8
+  %61 = getelementptr inbounds %struct.descriptor, ptr %60, i32 0, i32 7
+  %62 = getelementptr inbounds [0 x %struct.dimension], ptr %61, i64 0, i64 1
+  %63 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 0
+  store i64 1, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 1
+  store i64 0, ptr %64, align 8
+  %65 = getelementptr inbounds %struct.dimension, ptr %14, i32 0, i32 2
+  store i64 0, ptr %65, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %14, i64 24, i1 false)
+  br label %66
 
-63:                                               ; preds = %56, %53
-  %64 = load i32, ptr %9, align 4
-  %65 = icmp slt i32 2, %64
-  br i1 %65, label %66, label %73
+66:                                               ; preds = %59, %56
+  %67 = load i32, ptr %9, align 4
+  %68 = icmp slt i32 2, %67
+  br i1 %68, label %69, label %76
 
-66:                                               ; preds = %63
-  %67 = load ptr, ptr %7, align 8
-  %68 = getelementptr inbounds %struct.descriptor, ptr %67, i32 0, i32 7
-  %69 = getelementptr inbounds [0 x %struct.dimension], ptr %68, i64 0, i64 2
-  %70 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 0
-  store i64 1, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  store i64 0, ptr %71, align 8
-  %72 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
-  store i64 0, ptr %72, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %15, i64 24, i1 false)
-  br label %73
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %7, align 8
+  %71 = getelementptr inbounds %struct.descriptor, ptr %70, i32 0, i32 7
+  %72 = getelementptr inbounds [0 x %struct.dimension], ptr %71, i64 0, i64 2
+  %73 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 0
+  store i64 1, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
+  store i64 0, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 2
+  store i64 0, ptr %75, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %15, i64 24, i1 false)
+  br label %76
 
-73:                                               ; preds = %66, %63
-  %74 = load i32, ptr %9, align 4
-  %75 = icmp slt i32 3, %74
-  br i1 %75, label %76, label %83
+76:                                               ; preds = %69, %66
+  %77 = load i32, ptr %9, align 4
+  %78 = icmp slt i32 3, %77
+  br i1 %78, label %79, label %86
 
-76:                                               ; preds = %73
-  %77 = load ptr, ptr %7, align 8
-  %78 = getelementptr inbounds %struct.descriptor, ptr %77, i32 0, i32 7
-  %79 = getelementptr inbounds [0 x %struct.dimension], ptr %78, i64 0, i64 3
-  %80 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 0
-  store i64 1, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
-  store i64 0, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
-  store i64 0, ptr %82, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %16, i64 24, i1 false)
-  br label %83
+79:                                               ; preds = %76
+  %80 = load ptr, ptr %7, align 8
+  %81 = getelementptr inbounds %struct.descriptor, ptr %80, i32 0, i32 7
+  %82 = getelementptr inbounds [0 x %struct.dimension], ptr %81, i64 0, i64 3
+  %83 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 0
+  store i64 1, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  store i64 0, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 2
+  store i64 0, ptr %85, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %16, i64 24, i1 false)
+  br label %86
 
-83:                                               ; preds = %76, %73
-  br label %84
+86:                                               ; preds = %79, %76
+  %87 = load i32, ptr @fortran_ranks, align 4
+  %88 = icmp slt i32 4, %87
+  br i1 %88, label %89, label %99
 
-84:                                               ; preds = %83
-  %85 = load i32, ptr %10, align 4
-  %86 = icmp eq i32 %85, 42
-  br i1 %86, label %87, label %94
+89:                                               ; preds = %86
+  %90 = load i32, ptr %9, align 4
+  %91 = icmp slt i32 4, %90
+  br i1 %91, label %92, label %99
 
-87:                                               ; preds = %84
-  %88 = load ptr, ptr %7, align 8
-  %89 = load i32, ptr %9, align 4
-  %90 = call ptr @addendum_behind(ptr noundef %88, i32 noundef %89)
-  %91 = getelementptr inbounds %struct.addendum, ptr %17, i32 0, i32 0
-  %92 = load ptr, ptr %12, align 8
-  store ptr %92, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.addendum, ptr %17, i32 0, i32 1
-  store i64 0, ptr %93, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %17, i64 16, i1 false)
-  br label %94
+92:                                               ; preds = %89
+  %93 = load ptr, ptr %7, align 8
+  %94 = getelementptr inbounds %struct.descriptor, ptr %93, i32 0, i32 7
+  %95 = getelementptr inbounds [0 x %struct.dimension], ptr %94, i64 0, i64 4
+  %96 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 0
+  store i64 1, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 1
+  store i64 0, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.dimension, ptr %17, i32 0, i32 2
+  store i64 0, ptr %98, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %17, i64 24, i1 false)
+  br label %99
 
-94:                                               ; preds = %87, %84
+99:                                               ; preds = %92, %89, %86
+  %100 = load i32, ptr @fortran_ranks, align 4
+  %101 = icmp slt i32 5, %100
+  br i1 %101, label %102, label %112
+
+102:                                              ; preds = %99
+  %103 = load i32, ptr %9, align 4
+  %104 = icmp slt i32 5, %103
+  br i1 %104, label %105, label %112
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %7, align 8
+  %107 = getelementptr inbounds %struct.descriptor, ptr %106, i32 0, i32 7
+  %108 = getelementptr inbounds [0 x %struct.dimension], ptr %107, i64 0, i64 5
+  %109 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 0
+  store i64 1, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 1
+  store i64 0, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.dimension, ptr %18, i32 0, i32 2
+  store i64 0, ptr %111, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %18, i64 24, i1 false)
+  br label %112
+
+112:                                              ; preds = %105, %102, %99
+  %113 = load i32, ptr @fortran_ranks, align 4
+  %114 = icmp slt i32 6, %113
+  br i1 %114, label %115, label %125
+
+115:                                              ; preds = %112
+  %116 = load i32, ptr %9, align 4
+  %117 = icmp slt i32 6, %116
+  br i1 %117, label %118, label %125
+
+118:                                              ; preds = %115
+  %119 = load ptr, ptr %7, align 8
+  %120 = getelementptr inbounds %struct.descriptor, ptr %119, i32 0, i32 7
+  %121 = getelementptr inbounds [0 x %struct.dimension], ptr %120, i64 0, i64 6
+  %122 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 0
+  store i64 1, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 1
+  store i64 0, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.dimension, ptr %19, i32 0, i32 2
+  store i64 0, ptr %124, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %19, i64 24, i1 false)
+  br label %125
+
+125:                                              ; preds = %118, %115, %112
+  br label %126
+
+126:                                              ; preds = %125
+  %127 = load i32, ptr %10, align 4
+  %128 = icmp eq i32 %127, 42
+  br i1 %128, label %129, label %136
+
+129:                                              ; preds = %126
+  %130 = load ptr, ptr %7, align 8
+  %131 = load i32, ptr %9, align 4
+  %132 = call ptr @addendum_behind(ptr noundef %130, i32 noundef %131)
+  %133 = getelementptr inbounds %struct.addendum, ptr %20, i32 0, i32 0
+  %134 = load ptr, ptr %12, align 8
+  store ptr %134, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.addendum, ptr %20, i32 0, i32 1
+  store i64 0, ptr %135, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %132, ptr align 8 %20, i64 16, i1 false)
+  br label %136
+
+136:                                              ; preds = %129, %126
   ret void
 }
 
@@ -318,24 +391,84 @@ define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, i32 nounde
   br label %85
 
 85:                                               ; preds = %78, %75
-  br label %86
+  %86 = load i32, ptr @fortran_ranks, align 4
+  %87 = icmp slt i32 4, %86
+  br i1 %87, label %88, label %98
 
-86:                                               ; preds = %85
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp ne i32 %87, 0
-  br i1 %88, label %89, label %96
+88:                                               ; preds = %85
+  %89 = load i32, ptr %7, align 4
+  %90 = icmp slt i32 4, %89
+  br i1 %90, label %91, label %98
 
-89:                                               ; preds = %86
-  %90 = load ptr, ptr %5, align 8
-  %91 = load i32, ptr %7, align 4
-  %92 = call ptr @addendum_behind(ptr noundef %90, i32 noundef %91)
-  %93 = load ptr, ptr %6, align 8
-  %94 = load i32, ptr %7, align 4
-  %95 = call ptr @addendum_behind(ptr noundef %93, i32 noundef %94)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %95, i64 16, i1 false)
-  br label %96
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %5, align 8
+  %93 = getelementptr inbounds %struct.descriptor, ptr %92, i32 0, i32 7
+  %94 = getelementptr inbounds [0 x %struct.dimension], ptr %93, i64 0, i64 4
+  %95 = load ptr, ptr %6, align 8
+  %96 = getelementptr inbounds %struct.descriptor, ptr %95, i32 0, i32 7
+  %97 = getelementptr inbounds [0 x %struct.dimension], ptr %96, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %97, i64 24, i1 false)
+  br label %98
 
-96:                                               ; preds = %89, %86
+98:                                               ; preds = %91, %88, %85
+  %99 = load i32, ptr @fortran_ranks, align 4
+  %100 = icmp slt i32 5, %99
+  br i1 %100, label %101, label %111
+
+101:                                              ; preds = %98
+  %102 = load i32, ptr %7, align 4
+  %103 = icmp slt i32 5, %102
+  br i1 %103, label %104, label %111
+
+104:                                              ; preds = %101
+  %105 = load ptr, ptr %5, align 8
+  %106 = getelementptr inbounds %struct.descriptor, ptr %105, i32 0, i32 7
+  %107 = getelementptr inbounds [0 x %struct.dimension], ptr %106, i64 0, i64 5
+  %108 = load ptr, ptr %6, align 8
+  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 7
+  %110 = getelementptr inbounds [0 x %struct.dimension], ptr %109, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %110, i64 24, i1 false)
+  br label %111
+
+111:                                              ; preds = %104, %101, %98
+  %112 = load i32, ptr @fortran_ranks, align 4
+  %113 = icmp slt i32 6, %112
+  br i1 %113, label %114, label %124
+
+114:                                              ; preds = %111
+  %115 = load i32, ptr %7, align 4
+  %116 = icmp slt i32 6, %115
+  br i1 %116, label %117, label %124
+
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %5, align 8
+  %119 = getelementptr inbounds %struct.descriptor, ptr %118, i32 0, i32 7
+  %120 = getelementptr inbounds [0 x %struct.dimension], ptr %119, i64 0, i64 6
+  %121 = load ptr, ptr %6, align 8
+  %122 = getelementptr inbounds %struct.descriptor, ptr %121, i32 0, i32 7
+  %123 = getelementptr inbounds [0 x %struct.dimension], ptr %122, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %123, i64 24, i1 false)
+  br label %124
+
+124:                                              ; preds = %117, %114, %111
+  br label %125
+
+125:                                              ; preds = %124
+  %126 = load i32, ptr %8, align 4
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %128, label %135
+
+128:                                              ; preds = %125
+  %129 = load ptr, ptr %5, align 8
+  %130 = load i32, ptr %7, align 4
+  %131 = call ptr @addendum_behind(ptr noundef %129, i32 noundef %130)
+  %132 = load ptr, ptr %6, align 8
+  %133 = load i32, ptr %7, align 4
+  %134 = call ptr @addendum_behind(ptr noundef %132, i32 noundef %133)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %134, i64 16, i1 false)
+  br label %135
+
+135:                                              ; preds = %128, %125
   ret void
 }
 
@@ -1164,85 +1297,149 @@ define internal i64 @elements(ptr noundef %0, i32 noundef %1) #0 {
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
   %6 = load i32, ptr %4, align 4
-  %7 = icmp sle i32 %6, 4
-  %8 = zext i1 %7 to i32
-  call void @require(i32 noundef %8, ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 0)
+  %7 = load i32, ptr @fortran_ranks, align 4
+  %8 = icmp sle i32 %6, %7
+  %9 = zext i1 %8 to i32
+  call void @require(i32 noundef %9, ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 0)
   store i64 1, ptr %5, align 8
-  br label %9
+  br label %10
 
-9:                                                ; preds = %2
-  %10 = load i32, ptr %4, align 4
-  %11 = icmp slt i32 0, %10
-  br i1 %11, label %12, label %20
+10:                                               ; preds = %2
+  %11 = load i32, ptr %4, align 4
+  %12 = icmp slt i32 0, %11
+  br i1 %12, label %13, label %21
 
-12:                                               ; preds = %9
-  %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds %struct.descriptor, ptr %13, i32 0, i32 7
-  %15 = getelementptr inbounds [0 x %struct.dimension], ptr %14, i64 0, i64 0
-  %16 = getelementptr inbounds %struct.dimension, ptr %15, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = load i64, ptr %5, align 8
-  %19 = mul nsw i64 %18, %17
-  store i64 %19, ptr %5, align 8
-  br label %20
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %3, align 8
+  %15 = getelementptr inbounds %struct.descriptor, ptr %14, i32 0, i32 7
+  %16 = getelementptr inbounds [0 x %struct.dimension], ptr %15, i64 0, i64 0
+  %17 = getelementptr inbounds %struct.dimension, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load i64, ptr %5, align 8
+  %20 = mul nsw i64 %19, %18
+  store i64 %20, ptr %5, align 8
+  br label %21
 
-20:                                               ; preds = %12, %9
-  %21 = load i32, ptr %4, align 4
-  %22 = icmp slt i32 1, %21
-  br i1 %22, label %23, label %31
+21:                                               ; preds = %13, %10
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp slt i32 1, %22
+  br i1 %23, label %24, label %32
 
-23:                                               ; preds = %20
-  %24 = load ptr, ptr %3, align 8
-  %25 = getelementptr inbounds %struct.descriptor, ptr %24, i32 0, i32 7
-  %26 = getelementptr inbounds [0 x %struct.dimension], ptr %25, i64 0, i64 1
-  %27 = getelementptr inbounds %struct.dimension, ptr %26, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = load i64, ptr %5, align 8
-  %30 = mul nsw i64 %29, %28
-  store i64 %30, ptr %5, align 8
-  br label %31
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %3, align 8
+  %26 = getelementptr inbounds %struct.descriptor, ptr %25, i32 0, i32 7
+  %27 = getelementptr inbounds [0 x %struct.dimension], ptr %26, i64 0, i64 1
+  %28 = getelementptr inbounds %struct.dimension, ptr %27, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = load i64, ptr %5, align 8
+  %31 = mul nsw i64 %30, %29
+  store i64 %31, ptr %5, align 8
+  br label %32
 
-31:                                               ; preds = %23, %20
-  %32 = load i32, ptr %4, align 4
-  %33 = icmp slt i32 2, %32
-  br i1 %33, label %34, label %42
+32:                                               ; preds = %24, %21
+  %33 = load i32, ptr %4, align 4
+  %34 = icmp slt i32 2, %33
+  br i1 %34, label %35, label %43
 
-34:                                               ; preds = %31
-  %35 = load ptr, ptr %3, align 8
-  %36 = getelementptr inbounds %struct.descriptor, ptr %35, i32 0, i32 7
-  %37 = getelementptr inbounds [0 x %struct.dimension], ptr %36, i64 0, i64 2
-  %38 = getelementptr inbounds %struct.dimension, ptr %37, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = load i64, ptr %5, align 8
-  %41 = mul nsw i64 %40, %39
-  store i64 %41, ptr %5, align 8
-  br label %42
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %3, align 8
+  %37 = getelementptr inbounds %struct.descriptor, ptr %36, i32 0, i32 7
+  %38 = getelementptr inbounds [0 x %struct.dimension], ptr %37, i64 0, i64 2
+  %39 = getelementptr inbounds %struct.dimension, ptr %38, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %5, align 8
+  %42 = mul nsw i64 %41, %40
+  store i64 %42, ptr %5, align 8
+  br label %43
 
-42:                                               ; preds = %34, %31
-  %43 = load i32, ptr %4, align 4
-  %44 = icmp slt i32 3, %43
-  br i1 %44, label %45, label %53
+43:                                               ; preds = %35, %32
+  %44 = load i32, ptr %4, align 4
+  %45 = icmp slt i32 3, %44
+  br i1 %45, label %46, label %54
 
-45:                                               ; preds = %42
-  %46 = load ptr, ptr %3, align 8
-  %47 = getelementptr inbounds %struct.descriptor, ptr %46, i32 0, i32 7
-  %48 = getelementptr inbounds [0 x %struct.dimension], ptr %47, i64 0, i64 3
-  %49 = getelementptr inbounds %struct.dimension, ptr %48, i32 0, i32 1
-  %50 = load i64, ptr %49, align 8
-  %51 = load i64, ptr %5, align 8
-  %52 = mul nsw i64 %51, %50
-  store i64 %52, ptr %5, align 8
-  br label %53
-
-53:                                               ; preds = %45, %42
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %3, align 8
+  %48 = getelementptr inbounds %struct.descriptor, ptr %47, i32 0, i32 7
+  %49 = getelementptr inbounds [0 x %struct.dimension], ptr %48, i64 0, i64 3
+  %50 = getelementptr inbounds %struct.dimension, ptr %49, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = load i64, ptr %5, align 8
+  %53 = mul nsw i64 %52, %51
+  store i64 %53, ptr %5, align 8
   br label %54
 
-54:                                               ; preds = %53
-  br label %55
+54:                                               ; preds = %46, %43
+  %55 = load i32, ptr @fortran_ranks, align 4
+  %56 = icmp slt i32 4, %55
+  br i1 %56, label %57, label %68
 
-55:                                               ; preds = %54
-  %56 = load i64, ptr %5, align 8
-  ret i64 %56
+57:                                               ; preds = %54
+  %58 = load i32, ptr %4, align 4
+  %59 = icmp slt i32 4, %58
+  br i1 %59, label %60, label %68
+
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %3, align 8
+  %62 = getelementptr inbounds %struct.descriptor, ptr %61, i32 0, i32 7
+  %63 = getelementptr inbounds [0 x %struct.dimension], ptr %62, i64 0, i64 4
+  %64 = getelementptr inbounds %struct.dimension, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = load i64, ptr %5, align 8
+  %67 = mul nsw i64 %66, %65
+  store i64 %67, ptr %5, align 8
+  br label %68
+
+68:                                               ; preds = %60, %57, %54
+  %69 = load i32, ptr @fortran_ranks, align 4
+  %70 = icmp slt i32 5, %69
+  br i1 %70, label %71, label %82
+
+71:                                               ; preds = %68
+  %72 = load i32, ptr %4, align 4
+  %73 = icmp slt i32 5, %72
+  br i1 %73, label %74, label %82
+
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %3, align 8
+  %76 = getelementptr inbounds %struct.descriptor, ptr %75, i32 0, i32 7
+  %77 = getelementptr inbounds [0 x %struct.dimension], ptr %76, i64 0, i64 5
+  %78 = getelementptr inbounds %struct.dimension, ptr %77, i32 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %5, align 8
+  %81 = mul nsw i64 %80, %79
+  store i64 %81, ptr %5, align 8
+  br label %82
+
+82:                                               ; preds = %74, %71, %68
+  %83 = load i32, ptr @fortran_ranks, align 4
+  %84 = icmp slt i32 6, %83
+  br i1 %84, label %85, label %96
+
+85:                                               ; preds = %82
+  %86 = load i32, ptr %4, align 4
+  %87 = icmp slt i32 6, %86
+  br i1 %87, label %88, label %96
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %3, align 8
+  %90 = getelementptr inbounds %struct.descriptor, ptr %89, i32 0, i32 7
+  %91 = getelementptr inbounds [0 x %struct.dimension], ptr %90, i64 0, i64 6
+  %92 = getelementptr inbounds %struct.dimension, ptr %91, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = load i64, ptr %5, align 8
+  %95 = mul nsw i64 %94, %93
+  store i64 %95, ptr %5, align 8
+  br label %96
+
+96:                                               ; preds = %88, %85, %82
+  br label %97
+
+97:                                               ; preds = %96
+  br label %98
+
+98:                                               ; preds = %97
+  %99 = load i64, ptr %5, align 8
+  ret i64 %99
 }
 
 define internal ptr @type_behind(ptr noundef %0, i32 noundef %1) #0 {
@@ -2094,9 +2291,10 @@ define internal void @require_known_rank(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = icmp sle i32 %3, 4
-  %5 = zext i1 %4 to i32
-  call void @require(i32 noundef %5, ptr noundef @.str.4, ptr noundef @.str.5, i32 noundef 0)
+  %4 = load i32, ptr @fortran_ranks, align 4
+  %5 = icmp sle i32 %3, %4
+  %6 = zext i1 %5 to i32
+  call void @require(i32 noundef %6, ptr noundef @.str.4, ptr noundef @.str.5, i32 noundef 0)
   ret void
 }
 
@@ -2220,15 +2418,111 @@ define internal zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 nound
   br label %96
 
 96:                                               ; preds = %77, %74
-  br label %97
+  %97 = load i32, ptr @fortran_ranks, align 4
+  %98 = icmp slt i32 4, %97
+  br i1 %98, label %99, label %121
 
-97:                                               ; preds = %96
-  br label %98
+99:                                               ; preds = %96
+  %100 = load i32, ptr %6, align 4
+  %101 = icmp slt i32 4, %100
+  br i1 %101, label %102, label %121
 
-98:                                               ; preds = %97
-  %99 = load i8, ptr %7, align 1
-  %100 = trunc i8 %99 to i1
-  ret i1 %100
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %4, align 8
+  %104 = getelementptr inbounds %struct.descriptor, ptr %103, i32 0, i32 7
+  %105 = getelementptr inbounds [0 x %struct.dimension], ptr %104, i64 0, i64 4
+  %106 = getelementptr inbounds %struct.dimension, ptr %105, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = load ptr, ptr %5, align 8
+  %109 = getelementptr inbounds %struct.descriptor, ptr %108, i32 0, i32 7
+  %110 = getelementptr inbounds [0 x %struct.dimension], ptr %109, i64 0, i64 4
+  %111 = getelementptr inbounds %struct.dimension, ptr %110, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %107, %112
+  %114 = zext i1 %113 to i32
+  %115 = load i8, ptr %7, align 1
+  %116 = trunc i8 %115 to i1
+  %117 = zext i1 %116 to i32
+  %118 = and i32 %117, %114
+  %119 = icmp ne i32 %118, 0
+  %120 = zext i1 %119 to i8
+  store i8 %120, ptr %7, align 1
+  br label %121
+
+121:                                              ; preds = %102, %99, %96
+  %122 = load i32, ptr @fortran_ranks, align 4
+  %123 = icmp slt i32 5, %122
+  br i1 %123, label %124, label %146
+
+124:                                              ; preds = %121
+  %125 = load i32, ptr %6, align 4
+  %126 = icmp slt i32 5, %125
+  br i1 %126, label %127, label %146
+
+127:                                              ; preds = %124
+  %128 = load ptr, ptr %4, align 8
+  %129 = getelementptr inbounds %struct.descriptor, ptr %128, i32 0, i32 7
+  %130 = getelementptr inbounds [0 x %struct.dimension], ptr %129, i64 0, i64 5
+  %131 = getelementptr inbounds %struct.dimension, ptr %130, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  %133 = load ptr, ptr %5, align 8
+  %134 = getelementptr inbounds %struct.descriptor, ptr %133, i32 0, i32 7
+  %135 = getelementptr inbounds [0 x %struct.dimension], ptr %134, i64 0, i64 5
+  %136 = getelementptr inbounds %struct.dimension, ptr %135, i32 0, i32 1
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %132, %137
+  %139 = zext i1 %138 to i32
+  %140 = load i8, ptr %7, align 1
+  %141 = trunc i8 %140 to i1
+  %142 = zext i1 %141 to i32
+  %143 = and i32 %142, %139
+  %144 = icmp ne i32 %143, 0
+  %145 = zext i1 %144 to i8
+  store i8 %145, ptr %7, align 1
+  br label %146
+
+146:                                              ; preds = %127, %124, %121
+  %147 = load i32, ptr @fortran_ranks, align 4
+  %148 = icmp slt i32 6, %147
+  br i1 %148, label %149, label %171
+
+149:                                              ; preds = %146
+  %150 = load i32, ptr %6, align 4
+  %151 = icmp slt i32 6, %150
+  br i1 %151, label %152, label %171
+
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %4, align 8
+  %154 = getelementptr inbounds %struct.descriptor, ptr %153, i32 0, i32 7
+  %155 = getelementptr inbounds [0 x %struct.dimension], ptr %154, i64 0, i64 6
+  %156 = getelementptr inbounds %struct.dimension, ptr %155, i32 0, i32 1
+  %157 = load i64, ptr %156, align 8
+  %158 = load ptr, ptr %5, align 8
+  %159 = getelementptr inbounds %struct.descriptor, ptr %158, i32 0, i32 7
+  %160 = getelementptr inbounds [0 x %struct.dimension], ptr %159, i64 0, i64 6
+  %161 = getelementptr inbounds %struct.dimension, ptr %160, i32 0, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %157, %162
+  %164 = zext i1 %163 to i32
+  %165 = load i8, ptr %7, align 1
+  %166 = trunc i8 %165 to i1
+  %167 = zext i1 %166 to i32
+  %168 = and i32 %167, %164
+  %169 = icmp ne i32 %168, 0
+  %170 = zext i1 %169 to i8
+  store i8 %170, ptr %7, align 1
+  br label %171
+
+171:                                              ; preds = %152, %149, %146
+  br label %172
+
+172:                                              ; preds = %171
+  br label %173
+
+173:                                              ; preds = %172
+  %174 = load i8, ptr %7, align 1
+  %175 = trunc i8 %174 to i1
+  ret i1 %175
 }
 
 define internal void @reshape_elements(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
@@ -2414,33 +2708,174 @@ define internal void @reshape_elements(ptr noundef %0, ptr noundef %1, i32 nound
   br label %147
 
 147:                                              ; preds = %116, %113
-  br label %148
+  %148 = load i32, ptr @fortran_ranks, align 4
+  %149 = icmp slt i32 4, %148
+  br i1 %149, label %150, label %184
 
-148:                                              ; preds = %147
-  br label %149
+150:                                              ; preds = %147
+  %151 = load i32, ptr %7, align 4
+  %152 = icmp slt i32 4, %151
+  br i1 %152, label %153, label %184
 
-149:                                              ; preds = %148
-  %150 = load i64, ptr %8, align 8
-  %151 = load ptr, ptr %5, align 8
-  %152 = getelementptr inbounds %struct.descriptor, ptr %151, i32 0, i32 1
-  store i64 %150, ptr %152, align 8
-  %153 = load i64, ptr %9, align 8
-  %154 = icmp ne i64 %153, 0
-  br i1 %154, label %155, label %157
+153:                                              ; preds = %150
+  %154 = load ptr, ptr %6, align 8
+  %155 = getelementptr inbounds %struct.descriptor, ptr %154, i32 0, i32 7
+  %156 = getelementptr inbounds [0 x %struct.dimension], ptr %155, i64 0, i64 4
+  %157 = getelementptr inbounds %struct.dimension, ptr %156, i32 0, i32 0
+  %158 = load i64, ptr %157, align 8
+  %159 = load ptr, ptr %5, align 8
+  %160 = getelementptr inbounds %struct.descriptor, ptr %159, i32 0, i32 7
+  %161 = getelementptr inbounds [0 x %struct.dimension], ptr %160, i64 0, i64 4
+  %162 = getelementptr inbounds %struct.dimension, ptr %161, i32 0, i32 0
+  store i64 %158, ptr %162, align 8
+  %163 = load ptr, ptr %6, align 8
+  %164 = getelementptr inbounds %struct.descriptor, ptr %163, i32 0, i32 7
+  %165 = getelementptr inbounds [0 x %struct.dimension], ptr %164, i64 0, i64 4
+  %166 = getelementptr inbounds %struct.dimension, ptr %165, i32 0, i32 1
+  %167 = load i64, ptr %166, align 8
+  %168 = load ptr, ptr %5, align 8
+  %169 = getelementptr inbounds %struct.descriptor, ptr %168, i32 0, i32 7
+  %170 = getelementptr inbounds [0 x %struct.dimension], ptr %169, i64 0, i64 4
+  %171 = getelementptr inbounds %struct.dimension, ptr %170, i32 0, i32 1
+  store i64 %167, ptr %171, align 8
+  %172 = load i64, ptr %9, align 8
+  %173 = load ptr, ptr %5, align 8
+  %174 = getelementptr inbounds %struct.descriptor, ptr %173, i32 0, i32 7
+  %175 = getelementptr inbounds [0 x %struct.dimension], ptr %174, i64 0, i64 4
+  %176 = getelementptr inbounds %struct.dimension, ptr %175, i32 0, i32 2
+  store i64 %172, ptr %176, align 8
+  %177 = load ptr, ptr %6, align 8
+  %178 = getelementptr inbounds %struct.descriptor, ptr %177, i32 0, i32 7
+  %179 = getelementptr inbounds [0 x %struct.dimension], ptr %178, i64 0, i64 4
+  %180 = getelementptr inbounds %struct.dimension, ptr %179, i32 0, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = load i64, ptr %9, align 8
+  %183 = mul i64 %182, %181
+  store i64 %183, ptr %9, align 8
+  br label %184
 
-155:                                              ; preds = %149
-  %156 = load i64, ptr %9, align 8
-  br label %158
+184:                                              ; preds = %153, %150, %147
+  %185 = load i32, ptr @fortran_ranks, align 4
+  %186 = icmp slt i32 5, %185
+  br i1 %186, label %187, label %221
 
-157:                                              ; preds = %149
-  br label %158
+187:                                              ; preds = %184
+  %188 = load i32, ptr %7, align 4
+  %189 = icmp slt i32 5, %188
+  br i1 %189, label %190, label %221
 
-158:                                              ; preds = %157, %155
-  %159 = phi i64 [ %156, %155 ], [ 1, %157 ]
-  %160 = call ptr @malloc(i64 noundef %159) #10
-  %161 = load ptr, ptr %5, align 8
-  %162 = getelementptr inbounds %struct.descriptor, ptr %161, i32 0, i32 0
-  store ptr %160, ptr %162, align 8
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %6, align 8
+  %192 = getelementptr inbounds %struct.descriptor, ptr %191, i32 0, i32 7
+  %193 = getelementptr inbounds [0 x %struct.dimension], ptr %192, i64 0, i64 5
+  %194 = getelementptr inbounds %struct.dimension, ptr %193, i32 0, i32 0
+  %195 = load i64, ptr %194, align 8
+  %196 = load ptr, ptr %5, align 8
+  %197 = getelementptr inbounds %struct.descriptor, ptr %196, i32 0, i32 7
+  %198 = getelementptr inbounds [0 x %struct.dimension], ptr %197, i64 0, i64 5
+  %199 = getelementptr inbounds %struct.dimension, ptr %198, i32 0, i32 0
+  store i64 %195, ptr %199, align 8
+  %200 = load ptr, ptr %6, align 8
+  %201 = getelementptr inbounds %struct.descriptor, ptr %200, i32 0, i32 7
+  %202 = getelementptr inbounds [0 x %struct.dimension], ptr %201, i64 0, i64 5
+  %203 = getelementptr inbounds %struct.dimension, ptr %202, i32 0, i32 1
+  %204 = load i64, ptr %203, align 8
+  %205 = load ptr, ptr %5, align 8
+  %206 = getelementptr inbounds %struct.descriptor, ptr %205, i32 0, i32 7
+  %207 = getelementptr inbounds [0 x %struct.dimension], ptr %206, i64 0, i64 5
+  %208 = getelementptr inbounds %struct.dimension, ptr %207, i32 0, i32 1
+  store i64 %204, ptr %208, align 8
+  %209 = load i64, ptr %9, align 8
+  %210 = load ptr, ptr %5, align 8
+  %211 = getelementptr inbounds %struct.descriptor, ptr %210, i32 0, i32 7
+  %212 = getelementptr inbounds [0 x %struct.dimension], ptr %211, i64 0, i64 5
+  %213 = getelementptr inbounds %struct.dimension, ptr %212, i32 0, i32 2
+  store i64 %209, ptr %213, align 8
+  %214 = load ptr, ptr %6, align 8
+  %215 = getelementptr inbounds %struct.descriptor, ptr %214, i32 0, i32 7
+  %216 = getelementptr inbounds [0 x %struct.dimension], ptr %215, i64 0, i64 5
+  %217 = getelementptr inbounds %struct.dimension, ptr %216, i32 0, i32 1
+  %218 = load i64, ptr %217, align 8
+  %219 = load i64, ptr %9, align 8
+  %220 = mul i64 %219, %218
+  store i64 %220, ptr %9, align 8
+  br label %221
+
+221:                                              ; preds = %190, %187, %184
+  %222 = load i32, ptr @fortran_ranks, align 4
+  %223 = icmp slt i32 6, %222
+  br i1 %223, label %224, label %258
+
+224:                                              ; preds = %221
+  %225 = load i32, ptr %7, align 4
+  %226 = icmp slt i32 6, %225
+  br i1 %226, label %227, label %258
+
+227:                                              ; preds = %224
+  %228 = load ptr, ptr %6, align 8
+  %229 = getelementptr inbounds %struct.descriptor, ptr %228, i32 0, i32 7
+  %230 = getelementptr inbounds [0 x %struct.dimension], ptr %229, i64 0, i64 6
+  %231 = getelementptr inbounds %struct.dimension, ptr %230, i32 0, i32 0
+  %232 = load i64, ptr %231, align 8
+  %233 = load ptr, ptr %5, align 8
+  %234 = getelementptr inbounds %struct.descriptor, ptr %233, i32 0, i32 7
+  %235 = getelementptr inbounds [0 x %struct.dimension], ptr %234, i64 0, i64 6
+  %236 = getelementptr inbounds %struct.dimension, ptr %235, i32 0, i32 0
+  store i64 %232, ptr %236, align 8
+  %237 = load ptr, ptr %6, align 8
+  %238 = getelementptr inbounds %struct.descriptor, ptr %237, i32 0, i32 7
+  %239 = getelementptr inbounds [0 x %struct.dimension], ptr %238, i64 0, i64 6
+  %240 = getelementptr inbounds %struct.dimension, ptr %239, i32 0, i32 1
+  %241 = load i64, ptr %240, align 8
+  %242 = load ptr, ptr %5, align 8
+  %243 = getelementptr inbounds %struct.descriptor, ptr %242, i32 0, i32 7
+  %244 = getelementptr inbounds [0 x %struct.dimension], ptr %243, i64 0, i64 6
+  %245 = getelementptr inbounds %struct.dimension, ptr %244, i32 0, i32 1
+  store i64 %241, ptr %245, align 8
+  %246 = load i64, ptr %9, align 8
+  %247 = load ptr, ptr %5, align 8
+  %248 = getelementptr inbounds %struct.descriptor, ptr %247, i32 0, i32 7
+  %249 = getelementptr inbounds [0 x %struct.dimension], ptr %248, i64 0, i64 6
+  %250 = getelementptr inbounds %struct.dimension, ptr %249, i32 0, i32 2
+  store i64 %246, ptr %250, align 8
+  %251 = load ptr, ptr %6, align 8
+  %252 = getelementptr inbounds %struct.descriptor, ptr %251, i32 0, i32 7
+  %253 = getelementptr inbounds [0 x %struct.dimension], ptr %252, i64 0, i64 6
+  %254 = getelementptr inbounds %struct.dimension, ptr %253, i32 0, i32 1
+  %255 = load i64, ptr %254, align 8
+  %256 = load i64, ptr %9, align 8
+  %257 = mul i64 %256, %255
+  store i64 %257, ptr %9, align 8
+  br label %258
+
+258:                                              ; preds = %227, %224, %221
+  br label %259
+
+259:                                              ; preds = %258
+  br label %260
+
+260:                                              ; preds = %259
+  %261 = load i64, ptr %8, align 8
+  %262 = load ptr, ptr %5, align 8
+  %263 = getelementptr inbounds %struct.descriptor, ptr %262, i32 0, i32 1
+  store i64 %261, ptr %263, align 8
+  %264 = load i64, ptr %9, align 8
+  %265 = icmp ne i64 %264, 0
+  br i1 %265, label %266, label %268
+
+266:                                              ; preds = %260
+  %267 = load i64, ptr %9, align 8
+  br label %269
+
+268:                                              ; preds = %260
+  br label %269
+
+269:                                              ; preds = %268, %266
+  %270 = phi i64 [ %267, %266 ], [ 1, %268 ]
+  %271 = call ptr @malloc(i64 noundef %270) #10
+  %272 = load ptr, ptr %5, align 8
+  %273 = getelementptr inbounds %struct.descriptor, ptr %272, i32 0, i32 0
+  store ptr %271, ptr %273, align 8
   ret void
 }
 
