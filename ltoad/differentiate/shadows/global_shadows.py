@@ -126,6 +126,7 @@ class GlobalShadows:
 
     def definitions(self) -> str:
         """The functions that make and free the shadows of memory from before the call."""
+        self._add_led_to()
         enter: list[str] = []
         leave: list[str] = []
         rinse: list[str] = []
@@ -160,6 +161,17 @@ class GlobalShadows:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
+
+    def _add_led_to(self) -> None:
+        """Shadows of active variables that only pointers from before the call lead to."""
+        pending = list(self._shadows)
+        for name, lane in pending:
+            if not self._heap.constant_places(name):
+                continue
+            for other in self._library.program.initial.of(name):
+                if other in self._library.active_globals and (other, lane) not in self._shadows:
+                    self._add(other, lane)
+                    pending.append((other, lane))
 
     def _constant(
         self, name: str, shadow: str, lane: int, number: int, places: Collection[int]
