@@ -19,6 +19,7 @@ from ltoad.extract import (
     computed_gotos,
     formatted_strings,
     kept_bodies,
+    known_descriptors,
     mask_compares,
     message_bodies,
     narrow_loads,
@@ -175,6 +176,7 @@ def _with_closures_and_bodies(text: str, *, closed_forms: bool) -> str:
     text = trampolines.with_closures(unit_tags.with_apart(computed_gotos.with_switches(text)))
     text = processor_vectors.with_plain_vectors(mask_compares.with_plain_compares(text))
     text = narrow_loads.with_narrow_loads(text)
+    text = known_descriptors.with_known_descriptors(text)
     text = resource_bodies.with_resources(text)
     text = message_bodies.with_message_bodies(text)
     text = formatted_strings.with_written_strings(text)

@@ -181,6 +181,19 @@ class DataLayout:
             self.has_pointers(type_.element) if isinstance(type_, ArrayType) else is_pointer(type_)
         )
 
+    def is_pointer_at(self, type_: Type, offset: int) -> bool:
+        """Whether a pointer starts at a byte of the values of a type."""
+        type_ = self.resolve(type_)
+        if isinstance(type_, StructType):
+            fields = zip(type_.elements, self.field_offsets(type_), strict=True)
+            starts = [(e, start) for e, start in fields if start <= offset]
+            return bool(starts) and self.is_pointer_at(starts[-1][0], offset - starts[-1][1])
+        if isinstance(type_, ArrayType):
+            size = self.alloc_size_of(type_.element)
+            inside = size > 0 and offset < size * type_.length
+            return inside and self.is_pointer_at(type_.element, offset % size)
+        return offset == 0 and is_pointer(type_)
+
     def field_offsets(self, type_: Type) -> tuple[int, ...]:
         """The offset of each field of a struct (named or literal)."""
         body = self.resolve(type_)

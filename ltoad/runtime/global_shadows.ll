@@ -4,19 +4,40 @@
 
 @__ltoad_twins_message = private unnamed_addr constant [90 x i8] c"ltoad: two pointers of a static variable lead to one block, which cannot have two shadows\0A"
 
-; Two pointers that lead to the same block would each have a shadow of their own.
-define internal void @__ltoad_enter_apart(ptr %one, ptr %other) {
+@__ltoad_inside_message = private unnamed_addr constant [136 x i8] c"ltoad: a pointer in a static variable leads to memory from before the derivative was called, of which no other variable has the address\0A"
+
+; A block that two pointers lead to has one shadow, that of the first.
+define internal void @__ltoad_enter_same(ptr %one, ptr %one.shadow, ptr %other, ptr %other.shadow) {
   %block = load ptr, ptr %one
   %second = load ptr, ptr %other
   %there = icmp ne ptr %block, null
   %same = icmp eq ptr %block, %second
   %twins = and i1 %there, %same
-  br i1 %twins, label %stop, label %done
+  %shared = load ptr, ptr %one.shadow
+  %own = load ptr, ptr %other.shadow
+  %distinct = icmp ne ptr %shared, %own
+  %changes = and i1 %twins, %distinct
+  br i1 %changes, label %share, label %done
 
-stop:
-  %written = call i64 @write(i32 2, ptr @__ltoad_twins_message, i64 90)
-  call void @abort()
-  unreachable
+share:
+  call void @free(ptr %own)
+  store ptr %shared, ptr %other.shadow
+  br label %done
+
+done:
+  ret void
+}
+
+; It is freed once.
+define internal void @__ltoad_leave_same(ptr %one.shadow, ptr %other.shadow) {
+  %block = load ptr, ptr %one.shadow
+  %second = load ptr, ptr %other.shadow
+  %same = icmp eq ptr %block, %second
+  br i1 %same, label %shared, label %done
+
+shared:
+  store ptr null, ptr %other.shadow
+  br label %done
 
 done:
   ret void
@@ -69,10 +90,46 @@ done:
   ret void
 }
 
+; %variable may lead into the blocks of other variables: it has to have got its shadow there.
+define internal void @__ltoad_entered(ptr %variable, ptr %shadow) {
+  %place = load ptr, ptr %variable
+  %own = load ptr, ptr %shadow
+  %some = icmp ne ptr %place, null
+  %unknown = icmp eq ptr %own, null
+  %lost = and i1 %some, %unknown
+  br i1 %lost, label %stop, label %done
+
+stop:
+  %written = call i64 @write(i32 2, ptr @__ltoad_inside_message, i64 136)
+  call void @abort()
+  unreachable
+
+done:
+  ret void
+}
+
 define internal void @__ltoad_rinse_block(ptr %shadow) {
   %block = load ptr, ptr %shadow
   %bytes = call i64 @malloc_usable_size(ptr %block)
   call void @llvm.memset.p0.i64(ptr %block, i8 0, i64 %bytes, i1 false)
+  ret void
+}
+
+; Two pointers of a thread's own that lead to the same block would each have a shadow of their own.
+define internal void @__ltoad_enter_apart(ptr %one, ptr %other) {
+  %block = load ptr, ptr %one
+  %second = load ptr, ptr %other
+  %there = icmp ne ptr %block, null
+  %same = icmp eq ptr %block, %second
+  %twins = and i1 %there, %same
+  br i1 %twins, label %stop, label %done
+
+stop:
+  %written = call i64 @write(i32 2, ptr @__ltoad_twins_message, i64 90)
+  call void @abort()
+  unreachable
+
+done:
   ret void
 }
 

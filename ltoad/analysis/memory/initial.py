@@ -8,7 +8,7 @@ from ltoad.analysis.memory.constant_bytes import may_hold_floats
 from ltoad.analysis.memory.memory_facts import declared_facts
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.analysis.memory.points_to import ADDRESS_BYTES
-from ltoad.analysis.memory.put_addresses import PutAddresses
+from ltoad.analysis.memory.put_addresses import Place, PutAddresses, Shared
 from ltoad.ir.module import Module
 from ltoad.ir.types import I8, ArrayType, FloatType, SimpleType, StructType
 from ltoad.ir.values import (
@@ -43,6 +43,7 @@ class InitialPointers:
         self._inert: dict[str, bool] = {}
         self._placed: dict[str, tuple[_Place, ...]] = {}
         self._put = PutAddresses(module, self.at_start)
+        self._shared: dict[str, Shared] = {}
 
     def of(self, name: str) -> Mapping[str, Congruence]:
         """The variables that global ``name`` points to at the start, or because a function
@@ -54,6 +55,15 @@ class InitialPointers:
                 found[other] = found.get(other, where).join(where)
             self._known[name] = found
         return self._known[name]
+
+    def shared(self, name: str, at: Congruence, size: int) -> Iterator[tuple[Place, Congruence]]:
+        """The places of other variables whose heap blocks ``size`` bytes at a place of a global may
+        lead to, too, and how far from the addresses that are there."""
+        if name not in self._shared:
+            self._shared[name] = self._put.shared(name)
+        for start, places in self._shared[name].items():
+            if start is None or at.overlaps(size, Congruence(start), ADDRESS_BYTES):
+                yield from places.items()
 
     def read(self, name: str, at: Congruence, size: int) -> Mapping[str, Congruence]:
         """Those of them that ``size`` bytes at a place may lead to: each stands in one place of a

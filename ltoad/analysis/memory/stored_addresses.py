@@ -119,6 +119,12 @@ class StoredAddresses:
             changes = self._initial.may_change(origin.key)
             for name, where in self._initial.read(origin.key, at, size).items():
                 found[Origin(OriginKind.GLOBAL, name)] = where
+            for (name, start), where in (
+                self._initial.shared(origin.key, at, size) if changes else ()
+            ):
+                shared = content_of(Origin(OriginKind.GLOBAL, name), start, self._deepest)
+                self.chains.add(shared)
+                found[shared] = found.get(shared, where).join(where)
         if changes and (
             not origin.is_local
             or origin in self.escaped

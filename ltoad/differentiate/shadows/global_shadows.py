@@ -15,11 +15,12 @@ which all of them find it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import combinations
 
-from ltoad.analysis.program.global_heap import Fields, GlobalHeap
+from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.analysis.program.global_heap_uses import Fields
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
@@ -46,7 +47,9 @@ DECLARATIONS = {COPY: COPY_TYPE, FILL: FILL_TYPE}
 """What :meth:`GlobalShadows.definitions` calls and does not define."""
 _BLOCKS = Source("global_shadows.ll")
 _COMPARED = 64
-"""So many pointers of one variable are compared with each other."""
+"""So many pointers of one family of variables are compared with each other."""
+_Places = Sequence[tuple[str, str]]
+"""Where pointers are, and where their shadows are."""
 
 
 class GlobalShadows:
@@ -139,17 +142,19 @@ class GlobalShadows:
                 rinse += self._clearing(name, shadow, constant)
                 continue
             fields = self._heap.fields(name) or {}
-            starts = [o for o, is_start in fields.items() if is_start]
-            for one, other in combinations(starts[:_COMPARED], 2):
-                pair = f"ptr {_place(name, one)}, ptr {_place(name, other)}"
-                enter.append(f"  call void @__ltoad_enter_apart({pair})")
-            for offset in starts:
+            for offset in (o for o, is_start in fields.items() if is_start):
                 places = f"ptr {_place(name, offset)}, ptr {_place(shadow, offset)}"
                 enter.append(f"  call void @__ltoad_enter_block({places})")
-                leave.append(f"  call void @__ltoad_leave_block(ptr {_place(shadow, offset)})")
                 rinse.append(f"  call void @__ltoad_rinse_block(ptr {_place(shadow, offset)})")
             rinse += self._clearing(name, shadow, fields)
-            enter += _entering_inside(fields, partial(_place, name), partial(_place, shadow))
+        for family, lane in self._families():
+            starts = self._pointers(family, lane, whole=True)
+            enter += _sharing(starts)
+            leave += _leaving(starts)
+            inside = self._pointers(family, lane, whole=False)
+            enter += _entering_inside(inside, starts)
+            if len(family) > 1:
+                enter += [f"  call void @__ltoad_entered(ptr {a}, ptr {b})" for a, b in inside]
         clear = [c for (name, _), s in self._shadows.items() for c in self._clearing(name, s)]
         clear += [f"  call void @{begin}()" for begin in self.begins]
         if self._module.declares(self.join):
@@ -166,12 +171,41 @@ class GlobalShadows:
         """Shadows of active variables that only pointers from before the call lead to."""
         pending = list(self._shadows)
         for name, lane in pending:
-            if not self._heap.constant_places(name):
+            active = self._library.active_globals
+            if self._heap.constant_places(name):
+                others = [o for o in self._library.program.initial.of(name) if o in active]
+            else:
+                others = [o for o in self._heap.family(name) if self._heap.fields(o)]
+            new = [(o, lane) for o in others if (o, lane) not in self._shadows]
+            for other, _ in new:
+                self._add(other, lane)
+            pending += new
+
+    def _families(self) -> list[tuple[set[str], int]]:
+        """The variables whose pointers may lead to the same blocks, by lanes."""
+        families: list[tuple[set[str], int]] = []
+        for name, lane in self._shadows:
+            if self._heap.constant_places(name):
                 continue
-            for other in self._library.program.initial.of(name):
-                if other in self._library.active_globals and (other, lane) not in self._shadows:
-                    self._add(other, lane)
-                    pending.append((other, lane))
+            joined = set(self._heap.family(name))
+            apart = []
+            for family, of_lane in families:
+                if of_lane == lane and family & joined:
+                    joined |= family
+                else:
+                    apart.append((family, of_lane))
+            families = [*apart, (joined, lane)]
+        return families
+
+    def _pointers(self, family: Collection[str], lane: int, *, whole: bool) -> _Places:
+        """Where the pointers of variables to ``whole`` blocks are, or those that may lead into
+        them."""
+        return [
+            (_place(name, offset), _place(self._shadows[name, lane], offset))
+            for name in sorted(family)
+            for offset, is_start in (self._heap.fields(name) or {}).items()
+            if is_start == whole
+        ]
 
     def _constant(
         self, name: str, shadow: str, lane: int, number: int, places: Collection[int]
@@ -304,21 +338,44 @@ def _renewing(
     renewed = [
         f"  call void @__ltoad_renew_block(ptr {primal(o)}, ptr {shadow(o)})" for o in starts
     ]
-    return renewed + _entering_inside(fields, primal, shadow)
+    places = [(primal(o), shadow(o)) for o in fields]
+    inside = [
+        place for place, is_start in zip(places, fields.values(), strict=True) if not is_start
+    ]
+    blocks = [place for place, is_start in zip(places, fields.values(), strict=True) if is_start]
+    apart = [
+        f"  call void @__ltoad_enter_apart(ptr {one}, ptr {other})"
+        for (one, _), (other, _) in combinations(blocks[:_COMPARED], 2)
+    ]
+    return apart + renewed + _entering_inside(inside, blocks)
 
 
-def _entering_inside(
-    fields: Fields, primal: Callable[[int], str], shadow: Callable[[int], str]
-) -> list[str]:
+def _entering_inside(inside: _Places, blocks: _Places) -> list[str]:
     """Let shadows of what may point into blocks point into theirs."""
     return [
-        f"  call void @__ltoad_enter_inside(ptr {primal(offset)}, ptr {shadow(offset)}, "
-        f"ptr {primal(start)}, ptr {shadow(start)})"
-        for offset, is_start in fields.items()
-        if not is_start
-        for start, starts in fields.items()
-        if starts
+        f"  call void @__ltoad_enter_inside(ptr {place}, ptr {shadow}, "
+        f"ptr {start}, ptr {start_shadow})"
+        for place, shadow in inside
+        for start, start_shadow in blocks
     ]
+
+
+def _sharing(blocks: _Places) -> list[str]:
+    """Let shadows of pointers that lead to one block be the same."""
+    return [
+        f"  call void @__ltoad_enter_same(ptr {one}, ptr {shadow}, ptr {other}, ptr {its_shadow})"
+        for (one, shadow), (other, its_shadow) in combinations(blocks[:_COMPARED], 2)
+    ]
+
+
+def _leaving(blocks: _Places) -> list[str]:
+    """Free shadows, which pointers may share by now."""
+    shadows = [shadow for _, shadow in blocks]
+    apart = [
+        f"  call void @__ltoad_leave_same(ptr {one}, ptr {other})"
+        for one, other in combinations(shadows[:_COMPARED], 2)
+    ]
+    return apart + [f"  call void @__ltoad_leave_block(ptr {shadow})" for shadow in shadows]
 
 
 def shared_name(name: str, lane: int) -> str:
