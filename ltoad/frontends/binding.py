@@ -64,10 +64,12 @@ def bind(
 
     ``callbacks`` are the symbols of functions that are passed, by the names of parameters.
     """
+    first = _with_result_first(signature, prototype)
+    if first is not None and prototype.is_result_first:
+        return _bound(first, prototype, callbacks)
     try:
         return _bound(signature, prototype, callbacks)
     except SignatureError:
-        first = _with_result_first(signature, prototype)
         if first is None:
             raise
         with suppress(SignatureError):

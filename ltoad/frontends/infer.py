@@ -101,7 +101,12 @@ def _plain(index: int, prototype: Prototype, interface: Sequence[Dummy], name: s
         sizes = [None]  # the caller says how long it is, and nobody else
     dims = tuple(size for size in sizes if size is not None)
     if len(dims) < len(sizes):
-        raise _unknown(prototype, f"nothing tells how long '{name}' is")
+        is_result = index == 0 and prototype.is_result_first
+        raise _unknown(
+            prototype,
+            f"nothing tells how long {'its result' if is_result else repr(name)} is",
+            result="double[n] y" if is_result else "double",
+        )
     return Parameter(name, element, dims, role)
 
 
@@ -198,7 +203,9 @@ def _size_behind(
     return Dim(behind[0]) if behind else Dim(before[-1]) if before else None
 
 
-def _unknown(prototype: Prototype, why: str, example: str = "double[n] x, int n") -> SignatureError:
+def _unknown(
+    prototype: Prototype, why: str, example: str = "double[n] x, int n", result: str = "double"
+) -> SignatureError:
     return SignatureError(
-        f"{prototype}: {why}", remedy=f'say the signature, for example "{example} -> double"'
+        f"{prototype}: {why}", remedy=f'say the signature, for example "{example} -> {result}"'
     )

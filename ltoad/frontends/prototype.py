@@ -14,6 +14,7 @@ from ltoad.extract.bitcode import Unit, initialise_llvm, parse
 from ltoad.frontends.debug_types import SourceType, node_of, source_type, text_of
 from ltoad.frontends.elements import COMPLEX128
 from ltoad.frontends.errors import SourceError
+from ltoad.ir.metadata import Metadatum
 from ltoad.ir.module import Module
 from ltoad.ir.values import Value
 
@@ -50,7 +51,8 @@ class Prototype:
     """A function that is defined in bitcode, by its symbol.
 
     ``result`` is LLVM's type, and that of the source where it is a struct.  ``is_offered``: it is
-    that of a derivative library, and has no body here.
+    that of a derivative library, and has no body here.  ``is_result_first``: the first
+    argument is what a function of Fortran returns.
     """
 
     symbol: str
@@ -59,6 +61,7 @@ class Prototype:
     language: str = ""
     returned: SourceType | None = None
     is_offered: bool = False
+    is_result_first: bool = False
 
     @property
     def is_fortran(self) -> bool:
@@ -196,6 +199,10 @@ def _prototype(module: Module, symbol: str) -> Prototype:
     places = list(range(len(types)))
     if places and any(word.startswith("sret") for word in attributes[0]):
         del places[0]
+    result = _allocatable_result(module, program) if program is not None else None
+    is_result = result is not None and 0 not in described and "Fortran" in language
+    if result is not None and is_result:
+        described[0] = result
     first_only = _only_first(module, symbol)
     at_once = _set_at_once(module, symbol)
     arguments: list[Argument] = []
@@ -206,11 +213,19 @@ def _prototype(module: Module, symbol: str) -> Prototype:
         left = [types[i] for i in places]
         count = 1 if is_copied else _pieces(source, left, is_rust="Rust" in language)
         access = next((w for w in ("readonly", "writeonly") if w in attributes[index]), "")
+        access = "writeonly" if is_result and not arguments else access
         taken = tuple(types[i] for i in places[:count])
         first, is_set = index in first_only, index in at_once
         arguments.append(Argument(taken, access, name, source, first, is_set, is_copied))
         del places[:count]
-    return Prototype(symbol, str(signature.type.result), tuple(arguments), language, returned)
+    return Prototype(
+        symbol,
+        str(signature.type.result),
+        tuple(arguments),
+        language,
+        returned,
+        is_result_first=is_result,
+    )
 
 
 def _pieces(source: SourceType | None, types: Sequence[str], *, is_rust: bool) -> int:
@@ -292,9 +307,33 @@ def _language(module: Module, program: int) -> str:
 
 def _returned(module: Module, program: int) -> SourceType | None:
     """What the function returns in the source, if that is a struct."""
+    datum = _returned_type(module, program)
+    found = source_type(module, datum) if datum is not None else None
+    return found if found is not None and found.struct is not None else None
+
+
+def _returned_type(module: Module, program: int) -> Metadatum:
     type_ = node_of(module, module.metadata(program).fields.get("type"))
     types = node_of(module, type_.fields.get("types")) if type_ is not None else None
-    if types is None or not types.operands:
+    return types.operands[0] if types is not None and types.operands else None
+
+
+def _allocatable_result(module: Module, program: int) -> tuple[str, SourceType] | None:
+    """The name and the type of the array that a function of Fortran allocates and returns, which
+    is a variable of its own, and no argument in the source; None of all others.
+
+    Where others put their result is an argument in the source, too, and flang writes the same of
+    functions and subroutines otherwise.
+    """
+    datum = _returned_type(module, program)
+    found = source_type(module, datum) if node_of(module, datum) is not None else None
+    if found is None or not found.is_allocatable:
         return None
-    found = source_type(module, types.operands[0])
-    return found if found is not None and found.struct is not None else None
+    scope = re.compile(rf"\bscope: !{program}\b")
+    for number in module.metadata_numbers():
+        text = module.metadata_text(number)
+        if "!DILocalVariable(" in text and "arg:" not in text and scope.search(text):
+            fields = module.metadata(number).fields
+            if fields.get("type") == datum:
+                return text_of(fields.get("name")), found
+    return None

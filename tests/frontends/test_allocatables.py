@@ -66,3 +66,17 @@ def test_another_size_than_was_said_is_an_error(sources: Path) -> None:
 def test_numbers_that_are_allocatable_are_refused(sources: Path) -> None:
     with pytest.raises(SignatureError, match="a number that is allocatable or a pointer"):
         ltoad.numpy.load(sources / "allocatable.f90", "number", "double x, out double y")
+
+
+@pytest.mark.parametrize(
+    "signature", ["double[n] x -> double[n+1] y", "out double[n+1] y, double[n] x"]
+)
+def test_a_result_that_is_allocatable(sources: Path, signature: str) -> None:
+    f = ltoad.numpy.load(sources / "allocatable.f90", "squares", signature)
+    np.testing.assert_allclose(f(H), [*H**2, sum(H**2)])
+    np.testing.assert_allclose(f.jacobian(H), [*np.diag(2 * H), 2 * H])
+
+
+def test_a_result_of_which_nothing_tells_the_size(sources: Path) -> None:
+    with pytest.raises(SignatureError, match="nothing tells how long its result is"):
+        ltoad.numpy.load(sources / "allocatable.f90", "squares")

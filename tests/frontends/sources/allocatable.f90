@@ -41,4 +41,11 @@ contains
     real(8), allocatable, intent(out) :: y
     y = x**2
   end subroutine number
+
+  function squares(x) result(y)
+    real(8), intent(in) :: x(:)
+    real(8), allocatable :: y(:)
+    y = x**2
+    y = [y, sum(y)]
+  end function squares
 end module allocatable_dummies
