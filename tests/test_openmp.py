@@ -80,3 +80,23 @@ def test_fortran(
     flags = [*LEVELS[level], "-fopenmp", f"-I{INCLUDES}"]
     run([ltoad_fc, *flags, program, "-o", tmp_path / "program"], cwd=tmp_path)
     run_with_threads(tmp_path / "program")
+
+
+@pytest.mark.parametrize(
+    ("program", "level"),
+    in_turn(("36_cooling_plate", "37_slots_by_chance"), ("O0", "O2", "full"), (1,)),
+)
+def test_checkpoints(
+    program: str,
+    level: str,
+    ltoad_cc: Path,
+    run: Callable[..., object],
+    run_with_threads: Callable[[Path], None],
+    tmp_path: Path,
+) -> None:
+    """A loop around parallel regions keeps to the limit of the tape, if its regions can be run
+    again: a tape of the first one has 6 MB."""
+    flags = [*LEVELS[level], "-fopenmp", "-DTAPE_LIMIT=900000", "-Wl,--ltoad-tape-limit=256K"]
+    source = FOLDER / f"{program}.c"
+    run([ltoad_cc, *flags, source, "-o", tmp_path / "program", *LIBRARIES])
+    run_with_threads(tmp_path / "program")

@@ -25,7 +25,7 @@ from ltoad.differentiate.keys.signature import Interface, Key, Mode, interface_o
 from ltoad.differentiate.keys.tangent_signature import TangentInterface, tangent_interface
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.prepare.preparation import Preparation
-from ltoad.differentiate.prepare.regions import Runner
+from ltoad.differentiate.prepare.regions import Runner, Team
 from ltoad.differentiate.registered.lost_rules import Differentiated
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.differentiate.registered.registrations import DerivativeRule
@@ -91,7 +91,7 @@ class Engine(ModuleServices):
         self.linearised = frozenset(scope.linearised)
         preparation = Preparation(module, rules)
         self._teams = preparation.regions.teams
-        self.program = Program(module, rules.rows, preparation, rules.told)
+        self.program = Program(module, rules.rows, preparation, rules.told, self._is_region)
         self.library = Library(self.program, ActivityRules())
         contexts = CallContexts(self.program, scope.started)
         self.finder = FactFinder(
@@ -110,7 +110,9 @@ class Engine(ModuleServices):
         shadows.copied = preparation.regions.owned
         super().__init__(module, shadows, support, last=scope.last)
 
-        loops = LoopRewriter(module, self.library, scope.tape_limit, support.define)
+        loops = LoopRewriter(
+            module, self.library, scope.tape_limit, support.define, self._is_region
+        )
         self._plans = Plans(
             self.finder,
             self.library,
@@ -125,6 +127,10 @@ class Engine(ModuleServices):
         self._names: dict[Key, str] = {}
         self._jobs: list[_Job] = []
         self._chain: tuple[str, ...] = ()
+
+    def _is_region(self, name: str) -> bool:
+        """Whether a function stands for a parallel region."""
+        return isinstance(self._teams.get(name), Team)
 
     # Derivatives by key
 

@@ -15,7 +15,8 @@ class Effects:
     The sets hold indices of pointer arguments whose pointees are read,
     written, freed, or kept beyond the call; :data:`VARIADIC` stands for all
     variable arguments.  ``other_memory``: touches user-visible memory that no
-    argument points to.  ``errno`` alone does not count as touching memory.
+    argument points to; ``other_threads``: what others of the same parallel region have written may
+    be seen from here on.  ``errno`` alone does not count as touching memory.
     ``returns_argument``: the result aliases that argument (strcpy: 0); ``same_address``: it is
     that very address.
     ``text``: what is written is characters and the library's own bookkeeping, no float.
@@ -35,6 +36,7 @@ class Effects:
     frees: frozenset[int] = frozenset()
     captures: frozenset[int] = frozenset()
     other_memory: bool = False
+    other_threads: bool = False
     errno: bool = False
     returns_argument: int | None = None
     same_address: bool = False
@@ -55,7 +57,7 @@ class Effects:
         """Whether the result is all that a call leaves behind (errno aside)."""
         touched = self.reads | self.writes | self.frees | self.captures
         touched |= self.reads_behind | self.writes_behind
-        stays = self.other_memory or self.input_output
+        stays = self.other_memory or self.other_threads or self.input_output
         return not (touched or stays or self.may_unwind or self.no_return or self.unknown)
 
 

@@ -7,11 +7,11 @@ becomes functions of ``runtime/teams.c``, which know how to go back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from ltoad.rules.effects import Effects
-from ltoad.rules.parallel_rows import SHARED, Region, RegionRow, SharingRow, order
+from ltoad.rules.parallel_rows import IN_TURN, SHARED, Region, RegionRow, SharingRow, order
 from ltoad.rules.registrars import (
     allocation,
     deallocation,
@@ -183,13 +183,13 @@ ROWS: tuple[Row, ...] = (
     _region("__kmpc_cancellationpoint", Region.CANCELLATION_POINT),
     _region("__kmpc_cancel_barrier", Region.CANCEL_BARRIER),
     inactive(["__ltoad_team_uncancelled"], effects(input_output=True)),
-    *order("__ltoad_team_barrier", "__ltoad_team_barrier"),
-    *order("__ltoad_team_turn", "__ltoad_team_turn_undone"),
-    *order("__ltoad_team_next", "__ltoad_team_turn_again"),
+    *order("__ltoad_team_barrier", "__ltoad_team_barrier", IN_TURN),
+    *order("__ltoad_team_turn", "__ltoad_team_turn_undone", IN_TURN),
+    *order("__ltoad_team_next", "__ltoad_team_turn_again", IN_TURN),
     *order("__ltoad_team_entered", "__ltoad_team_left_again"),
     *order("__ltoad_team_left", "__ltoad_team_entered_again"),
-    *order("__ltoad_team_ordered", "__ltoad_team_out_of_order_again"),
-    *order("__ltoad_team_out_of_order", "__ltoad_team_ordered_again"),
+    *order("__ltoad_team_ordered", "__ltoad_team_out_of_order_again", IN_TURN),
+    *order("__ltoad_team_out_of_order", "__ltoad_team_ordered_again", IN_TURN),
     *order("__ltoad_team_locked", "__ltoad_team_unlocked_again"),
     *order("__ltoad_team_unlocked", "__ltoad_team_locked_again"),
     *order("__ltoad_team_locked_if", "__ltoad_team_locked_if_again"),
@@ -214,6 +214,39 @@ _TELLS = frozenset(
     )
 )
 """Functions behind which a thread knows what others have done before the second ones."""
+
+
+_SAME_AGAIN = frozenset(
+    words(
+        "omp_get_num_threads omp_get_max_threads omp_get_thread_num omp_get_num_procs"
+        " omp_in_parallel omp_get_level __kmpc_global_thread_num __kmpc_push_num_threads"
+        " __kmpc_for_static_fini __kmpc_single __kmpc_end_single __kmpc_master __kmpc_end_master"
+        " __kmpc_masked __kmpc_end_masked __kmpc_dispatch_deinit"
+        " __ltoad_team_barrier __ltoad_team_turn __ltoad_team_next __ltoad_team_ordered"
+        " __ltoad_team_out_of_order"
+    )
+) | frozenset(
+    f"__kmpc_{name}_{kind}"
+    for name in ("for_static_init", "dispatch_init", "dispatch_next", "dispatch_fini")
+    for kind in (*_SIGNED, *_UNSIGNED)
+)
+"""What threads do in the order of their numbers, or of iterations, or in any order."""
+
+
+_TELLS_NUMBER = "omp_get_thread_num"
+_HANDS_OUT = "__kmpc_dispatch_next"
+
+
+def same_again(name: str) -> bool:
+    """Whether a parallel region that calls a function has the same results if it is run once more:
+    it does not matter who came when."""
+    return name in _SAME_AGAIN
+
+
+def by_chance(names: Collection[str]) -> bool:
+    """Whether threads find out, by what they call, which of them got an iteration: that may be
+    another one the next time."""
+    return _TELLS_NUMBER in names and any(name.startswith(_HANDS_OUT) for name in names)
 
 
 def hears(name: str) -> bool:

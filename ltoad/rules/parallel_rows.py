@@ -81,6 +81,9 @@ class OrderRow(Row):
 MEETING = Effects(other_memory=True, input_output=True)
 """What other threads have written may be seen from here on."""
 
+IN_TURN = Effects(other_threads=True, input_output=True)
+"""The same of threads of one parallel region."""
+
 SHARED = Effects(
     reads=frozenset({0}),
     captures=frozenset({0}),
@@ -91,11 +94,11 @@ SHARED = Effects(
 """An address that is handed to other threads."""
 
 
-def order(name: str, counterpart: str) -> tuple[Row, ...]:
+def order(name: str, counterpart: str, touched: Effects = MEETING) -> tuple[Row, ...]:
     """What goes forwards, and what goes back."""
     return tuple(
         OrderRow(
-            names=(a,), family="order of threads", effects=MEETING, counterpart=b, all_meet=a == b
+            names=(a,), family="order of threads", effects=touched, counterpart=b, all_meet=a == b
         )
         for a, b in dict.fromkeys(((name, counterpart), (counterpart, name)))
     )

@@ -239,33 +239,42 @@ define linkonce_odr hidden void @__ltoad_arena_remember(i64 %used) nounwind {
   ret void
 }
 
-; The newest chunk has from now on the size that is used of it: nobody will use the rest.  Where each
-; of many arenas counts as its whole first chunk, the memory of all of them would be remembered as
-; so many times what one had remembered, and that again in the next run.
-define linkonce_odr hidden void @__ltoad_arena_seal(ptr %arena) nounwind {
-  %newest = load ptr, ptr %arena, align 8
-  %top.field = getelementptr i8, ptr %arena, i64 8
-  %top = load ptr, ptr %top.field, align 8
-  %top.address = ptrtoint ptr %top to i64
-  %newest.address = ptrtoint ptr %newest to i64
-  %used = sub i64 %top.address, %newest.address
-  %size.field = getelementptr i8, ptr %newest, i64 8
+; Free a chunk and those before it.
+define linkonce_odr hidden void @__ltoad_arena_drop_chunks(ptr %newest, i64 %a, i64 %b) noinline nounwind {
+  br label %drop
+
+drop:
+  %chunk = phi ptr [ %newest, %0 ], [ %previous, %drop ]
+  %previous = load ptr, ptr %chunk, align 8
+  %size.field = getelementptr i8, ptr %chunk, i64 8
   %bytes = load i64, ptr %size.field, align 8
-  %rest = sub i64 %bytes, %used
-  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %rest monotonic
-  store i64 %used, ptr %size.field, align 8
+  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %bytes monotonic
+  call void @__ltoad_arena_retire(ptr %chunk, i64 %bytes)
+  %done = icmp eq ptr %previous, null
+  br i1 %done, label %end, label %drop
+
+end:
   ret void
 }
 
-; The other arena's chunks and deferred frees become this one's; it is empty afterwards.  The next
-; arena is probably one like it.
+; The other arena's chunks and deferred frees become this one's; it is empty afterwards.  The chunks
+; are freed as if the program had: behind what is deferred in them, and where this arena gives back
+; what it has taken since.  The next arena is probably one like it.
 define linkonce_odr hidden void @__ltoad_arena_adopt(ptr %arena, ptr %other) noinline nounwind {
+  %newest = load ptr, ptr %other, align 8
+  %none = icmp eq ptr %newest, null
+  br i1 %none, label %done, label %some
+
+some:
+  %used = call i64 @__ltoad_arena_used(ptr %other)
+  call void @__ltoad_arena_defer(ptr %arena, ptr @__ltoad_arena_drop_chunks, ptr %newest, i64 0, i64 0)
+  call void @__ltoad_arena_remember(i64 %used)
   %deferred = getelementptr i8, ptr %arena, i64 24
   %other.deferred = getelementptr i8, ptr %other, i64 24
   br label %records
 
 records:
-  %place = phi ptr [ %other.deferred, %0 ], [ %record, %records ]
+  %place = phi ptr [ %other.deferred, %some ], [ %record, %records ]
   %record = load ptr, ptr %place, align 8
   %last = icmp eq ptr %record, null
   br i1 %last, label %joined, label %records
@@ -275,40 +284,7 @@ joined:
   store ptr %mine, ptr %place, align 8
   %all = load ptr, ptr %other.deferred, align 8
   store ptr %all, ptr %deferred, align 8
-  store ptr null, ptr %other.deferred, align 8
-  %newest = load ptr, ptr %other, align 8
-  %none = icmp eq ptr %newest, null
-  br i1 %none, label %done, label %some
-
-some:
-  %used = call i64 @__ltoad_arena_used(ptr %other)
-  call void @__ltoad_arena_remember(i64 %used)
-  %own = load ptr, ptr %arena, align 8
-  %empty = icmp eq ptr %own, null
-  br i1 %empty, label %take, label %seal
-
-take:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arena, ptr align 8 %other, i64 24, i1 false)
-  br label %clear
-
-seal:
-  call void @__ltoad_arena_seal(ptr %other)
-  br label %find
-
-find:
-  %chunk = phi ptr [ %newest, %seal ], [ %before, %find ]
-  %before = load ptr, ptr %chunk, align 8
-  %oldest = icmp eq ptr %before, null
-  br i1 %oldest, label %link, label %find
-
-link:
-  %rest = load ptr, ptr %own, align 8
-  store ptr %rest, ptr %chunk, align 8
-  store ptr %newest, ptr %own, align 8
-  br label %clear
-
-clear:
-  call void @llvm.memset.p0.i64(ptr align 8 %other, i8 0, i64 24, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %other, i8 0, i64 32, i1 false)
   br label %done
 
 done:
@@ -324,19 +300,7 @@ define linkonce_odr hidden void @__ltoad_arena_release(ptr %arena) noinline {
 measure:
   %used = call i64 @__ltoad_arena_used(ptr %arena)
   call void @__ltoad_arena_remember(i64 %used)
-  br label %drop
-
-drop:
-  %chunk = phi ptr [ %newest, %measure ], [ %previous, %drop ]
-  %previous = load ptr, ptr %chunk, align 8
-  %size.field = getelementptr i8, ptr %chunk, i64 8
-  %bytes = load i64, ptr %size.field, align 8
-  %old = atomicrmw sub ptr @__ltoad_tape_bytes, i64 %bytes monotonic
-  call void @__ltoad_arena_retire(ptr %chunk, i64 %bytes)
-  %done = icmp eq ptr %previous, null
-  br i1 %done, label %forget, label %drop
-
-forget:
+  call void @__ltoad_arena_drop_chunks(ptr %newest, i64 0, i64 0)
   call void @llvm.memset.p0.i64(ptr align 8 %arena, i8 0, i64 24, i1 false)
   br label %end
 
@@ -348,7 +312,6 @@ declare void @__ltoad_arena_retire(ptr, i64)
 declare void @__ltoad_tape_count(i64)
 declare ptr @__ltoad_tape_memory(i64)
 declare void @free(ptr)
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare i64 @llvm.uadd.sat.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -101,6 +101,8 @@ HIDDEN = frozenset((OriginKind.CONTENT, OriginKind.RESULT, OriginKind.UNKNOWN))
 """Memory that others lead to, which may be an object of the function's own that they see."""
 
 UNKNOWN = Origin(OriginKind.UNKNOWN)
+AMONG_THREADS = Origin(OriginKind.UNKNOWN, "threads")
+"""What other threads of the same parallel region may have written."""
 
 DEEPEST = 3
 

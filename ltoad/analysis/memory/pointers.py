@@ -397,7 +397,7 @@ class Pointers:
         starts = set(passed)
         if summary.fresh or any(FRESH in sources for sources in summary.stores.values()):
             starts.add(Origin(OriginKind.HEAP, there.call))
-        if UNKNOWN in summary.writes:
+        if any(o.kind is OriginKind.UNKNOWN for o in summary.writes):
             self._work.read(ESCAPES)
             starts |= self.memory.escaped
         return self.memory.reachable(starts)

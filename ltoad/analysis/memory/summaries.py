@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
-from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind, content_of
+from ltoad.analysis.memory.origins import AMONG_THREADS, UNKNOWN, Origin, OriginKind, content_of
 from ltoad.rules.rows import AllocationRow, Row
 
 Origins = frozenset[Origin]
@@ -100,6 +100,7 @@ def row_summary(row: Row) -> CallSummary:
     if effects.unknown:
         return WORST
     other = {UNKNOWN} if effects.other_memory else set()
+    other |= {AMONG_THREADS} if effects.other_threads else set()
     returned = {}
     if effects.returns_argument is not None:
         given = Origin(OriginKind.ARGUMENT, effects.returns_argument)

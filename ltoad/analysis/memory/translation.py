@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
-from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
+from ltoad.analysis.memory.origins import AMONG_THREADS, UNKNOWN, Origin, OriginKind
 from ltoad.analysis.memory.points_to import PointsTo, merge
 from ltoad.analysis.memory.stored_addresses import StoredAddresses
 from ltoad.analysis.memory.summaries import FRESH
@@ -55,7 +55,7 @@ class Translation:
             return {origin: ORIGIN}
         if origin == FRESH:
             return {Origin(OriginKind.HEAP, self.call): ORIGIN}
-        return {UNKNOWN: ANYWHERE}
+        return {AMONG_THREADS if origin == AMONG_THREADS else UNKNOWN: ANYWHERE}
 
     def _beyond_parameters(self) -> PointsTo:
         points: PointsTo = {}

@@ -8,7 +8,7 @@ the least fixpoint over the functions of the cycle.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -18,7 +18,7 @@ from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.kinds import ADDRESS, tbaa_kind
 from ltoad.analysis.memory.languages import Languages
 from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
-from ltoad.analysis.memory.origins import UNKNOWN, Origin, OriginKind
+from ltoad.analysis.memory.origins import AMONG_THREADS, UNKNOWN, Origin, OriginKind
 from ltoad.analysis.memory.overwrite import Overwrites, never
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.memory.restricted import Restricted
@@ -59,12 +59,18 @@ class Program:
     """Analyses of one module's functions; ``rows`` has what is known of those that they call."""
 
     def __init__(
-        self, module: Module, rows: Rows, prepare: Prepare = leave, told: Told = NOTHING_TOLD
+        self,
+        module: Module,
+        rows: Rows,
+        prepare: Prepare = leave,
+        told: Told = NOTHING_TOLD,
+        is_team: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self.module = module
         self.rows = rows
         self.told = told
         self._prepare = prepare
+        self._is_team = is_team
         self.languages = Languages(module)
         self.layout: DataLayout = module.layout
         self.initial = InitialPointers(module)
@@ -143,7 +149,8 @@ class Program:
         if name in self.told.rules:
             return self._substituted(call)
         if name and self.module.defines(name):
-            return self._told(name, self.summary(name))
+            summary = self.summary(name)
+            return self._told(name, _as_a_whole(summary) if self._is_team(name) else summary)
         return self._told(name, self._declared(call))
 
     def is_abandoned(self, call: Call) -> bool:
@@ -282,6 +289,13 @@ class _Solution:
     called: list[CallSummary]
     pointers: Pointers
     summary: CallSummary | None = None
+
+
+def _as_a_whole(region: CallSummary) -> CallSummary:
+    """The effects of a parallel region, of which all threads do the same: what one of them may see
+    of others, it may have written itself."""
+    among = {AMONG_THREADS}
+    return replace(region, reads=region.reads - among, writes=region.writes - among)
 
 
 def _calls(form: NormalForm) -> list[Call]:

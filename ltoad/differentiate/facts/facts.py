@@ -104,7 +104,7 @@ class Facts:
         if self.options.shared is None:
             return False
         origins = self.pointers.of(pointer)
-        return not origins or any(self._is_shared_origin(o) for o in origins)
+        return not origins or any(self.is_shared_origin(o) for o in origins)
 
     def is_own_variable(self, pointer: Value) -> bool:
         """Whether a pointer leads to the copy that a thread has of a variable of its own."""
@@ -112,9 +112,11 @@ class Facts:
         row = self.rows.of(made_by) if isinstance(made_by, Call) else None
         return isinstance(row, PointerRow) and row.of_each_thread
 
-    def _is_shared_origin(self, origin: Origin) -> bool:
+    def is_shared_origin(self, origin: Origin) -> bool:
+        """Whether other threads may add to the derivatives of memory of this origin, too."""
+        if self.options.shared is None:
+            return False
         if origin.kind is OriginKind.ARGUMENT:
-            assert self.options.shared is not None
             return origin.key in self.options.shared
         return not origin.is_local or origin in self.pointers.escaped
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
 from ltoad.analysis.memory.memory_facts import Fact
@@ -23,9 +23,12 @@ from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
 from ltoad.differentiate.prepare.words_in_memory import move_words_in_memory
 from ltoad.ir.instructions import Call, Function
+from ltoad.ir.memory import MemoryAccess, Store
 from ltoad.ir.types import VOID, is_floating, is_pointer
 from ltoad.ir.values import Value
+from ltoad.ir.verifier import operands_of
 from ltoad.rules.message_rows import MessageRow
+from ltoad.rules.openmp import by_chance, same_again
 from ltoad.rules.parallel_rows import OrderRow
 from ltoad.rules.rows import RefusedRow, Row
 from ltoad.rules.table import Rows
@@ -337,31 +340,55 @@ class Library:
         It is nobody's business outside how often it runs.
         """
         if name not in self._repeating:
-            self._repeating[name] = self._all_repeat(name)
+            self._repeating[name] = self._all_repeat(name, lambda _: False)
         return self._repeating[name]
 
-    def _all_repeat(self, name: str) -> bool:
+    def repeats_with_regions(self, name: str, is_team: Callable[[str], bool]) -> bool:
+        """The same of a function that may start parallel regions, by functions that ``is_team``
+        knows."""
+        return self.repeats(name) or self._all_repeat(name, is_team)
+
+    def _all_repeat(self, name: str, is_team: Callable[[str], bool]) -> bool:
         program = self.program
-        seen = {name}
-        pending = [name]
+        seen = {(name, is_team(name))}
+        pending = list(seen)
+        called: set[str] = set()
         while pending:
-            here = pending.pop()
+            here, in_region = pending.pop()
             if here in program.told.stubs.values() or program.problem(here) is not None:
                 return False
-            for instruction in program.normal_form(here).function.instructions():
+            function = program.normal_form(here).function
+            if in_region and _tells_order(function):
+                return False
+            for instruction in function.instructions():
                 if not isinstance(instruction, Call) or _repeats(program.rows.of(instruction)):
                     continue
                 callee = instruction.callee_name
+                if in_region and callee and same_again(callee):
+                    called.add(callee)
+                    continue
                 if not callee or not program.module.defines(callee):
                     return False
-                if callee not in seen:
-                    seen.add(callee)
-                    pending.append(callee)
-        return True
+                inner = callee, in_region or is_team(callee)
+                if inner not in seen:
+                    seen.add(inner)
+                    pending.append(inner)
+        return not by_chance(called)
 
 
 _ROUNDS = 6
 """Moved words may uncover others that are moved on; so far they are followed."""
+
+
+def _tells_order(function: Function) -> bool:
+    """Whether a thread learns which others have been at some memory before."""
+    accesses = [
+        i for i in function.instructions() if isinstance(i, MemoryAccess) and not i.is_plain
+    ]
+    if not accesses:
+        return False
+    used = {o for i in function.instructions() for _, o in operands_of(i)}
+    return any(a in used or isinstance(a, Store) for a in accesses)
 
 
 def _repeats(row: Row | None) -> bool:

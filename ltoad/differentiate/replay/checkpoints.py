@@ -174,6 +174,8 @@ class _Judge(Judge):
         live = live_buffers(self._facts, self._loop, self._intervals)
         blocks: dict[Block, None] = {}
         for access, regions in accesses.items():
+            if any(self._facts.is_shared_origin(r.origin) for r in regions):
+                return Objection(self._loop, "threads share the memory that it changes", access)
             state = self._state(access, regions)
             if access in live and all(self._is_private(r.origin) for r in regions):
                 state = _with_whole_objects(live[access], state)
@@ -230,11 +232,17 @@ class _Judge(Judge):
                     if inside:
                         found[writer] = overwrites.written(writer)
             if outside:
-                found[reader] = (*found.get(reader, ()), *overwrites.read(reader))
+                changed = (r for r in overwrites.read(reader) if self._is_changed(r, reader))
+                found[reader] = (*found.get(reader, ()), *changed)
         for writer in self._writers:
             if writer not in found and not self._may_write_again(writer):
                 found[writer] = overwrites.written(writer)
         return found
+
+    def _is_changed(self, region: Region, reader: Instruction) -> bool:
+        """Whether one of the regions that an instruction reads is written afterwards: a call may
+        read others, too."""
+        return self._overwrites.regions_clobbered((region,), reader)
 
     # The extent
 
