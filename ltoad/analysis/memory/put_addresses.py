@@ -166,8 +166,8 @@ class PutAddresses:
         for store in self._relevant(function).stores:
             for origin, where in self._origins(store.value, function):
                 if origin is block:
-                    for place in self._places_in_globals(store.pointer, function):
-                        yield place, where
+                    places = self._places_in_globals(store.pointer, function)
+                    yield from ((place, where) for place in places if self._holds_address(place))
 
     def _holds_address(self, place: Place) -> bool:
         """Whether an address may lie in a variable at a byte, as the variable is declared."""

@@ -31,6 +31,7 @@ from ltoad.ir.instructions import (
     Return,
 )
 from ltoad.ir.memory import Load, MemoryAccess, Store
+from ltoad.ir.types import is_pointer
 from ltoad.ir.values import Value, is_null
 from ltoad.rules.descriptors import DescriptorCall, descriptor_call
 from ltoad.rules.rows import AllocationRow, DeallocationRow
@@ -182,7 +183,8 @@ class Uses:
         for call, address in self._frees:
             if not self._may_be_in_global(address):
                 continue
-            if not (self._is_reset(call) or self._is_old(call, address)):
+            known = self._is_reset(call) or self._is_old(call, address)
+            if not (known or self._is_null_before(call)):
                 raise NotSureError
         return stored
 
@@ -336,6 +338,30 @@ class Uses:
         made = {i for i in before if isinstance(i, Call) and self._is_allocation(i)}
         return not any(isinstance(b.terminator, Return) for b in self._reached_unset(block, made))
 
+    def _is_null_before(self, call: Call) -> bool:
+        """Whether all places of the global hold null when something is deallocated."""
+        setting = [i for i in self._form.function.instructions() if self._may_fill(i)]
+        cleared = {
+            where
+            for store, where in self._resets.items()
+            if is_null(store.value)
+            and self._form.flow.comes_before(store, call)
+            and not any(_lies_between(store, i, call) for i in setting)
+        }
+        places = {w for s, w in self._resets.items() if is_pointer(s.value.type)}
+        return bool(places) and cleared >= places
+
+    def _may_fill(self, instruction: Instruction) -> bool:
+        """Whether an instruction may let the global lead to something."""
+        if isinstance(instruction, Store) and instruction in self._resets:
+            return bool(self._pointers.of(instruction.value))
+        if not isinstance(instruction, Call):
+            return False
+        if self._program.rows.of(instruction) is not None:
+            return False
+        own = self._program.module.defines(instruction.callee_name)
+        return own or any(map(self._is_global, instruction.operands))
+
     def _sets(self, instruction: Instruction) -> bool:
         """Whether the global has a new value, or null, after an instruction."""
         return instruction in self._resets or instruction in self._cleared
@@ -448,8 +474,11 @@ def _lies_between(first: Instruction, middle: Instruction, last: Instruction) ->
     start, middle_block = first.parent, middle.parent
     assert start is not None
     assert middle_block is not None
+    place = start.instructions.index
+    if start is last.parent and place(first) < place(last):
+        return start is middle_block and place(first) < place(middle) < place(last)
     if start is middle_block:
-        return start.instructions.index(middle) > start.instructions.index(first)
+        return place(middle) > place(first)
     return middle_block in _blocks_after(start, start) and (
         middle_block is last.parent or last.parent in _blocks_after(middle_block, start)
     )
