@@ -167,8 +167,8 @@ class Uses:
         self._frees: list[tuple[Call, Value]] = []
         """Calls that free what is at an address."""
         self._resets: dict[Store, Congruence] = {}
-        self._cleared: set[Instruction] = set()
-        """Calls that leave null in the global."""
+        self._cleared: dict[Instruction, Congruence] = {}
+        """Calls that leave null in the global, and at which places."""
 
     def collect(self) -> list[Stored]:
         """What is stored to places of the global; raises NotSureError."""
@@ -284,7 +284,7 @@ class Uses:
         if where.stride:
             raise NotSureError
         if does.frees:
-            self._cleared.add(call)
+            self._cleared[call] = where
         if not does.allocates:
             return ()
         return [Stored(where.constant, from_heap=True, source=None, starts=True)]
@@ -341,14 +341,17 @@ class Uses:
     def _is_null_before(self, call: Call) -> bool:
         """Whether all places of the global hold null when something is deallocated."""
         setting = [i for i in self._form.function.instructions() if self._may_fill(i)]
+        nulls: dict[Instruction, Congruence] = {
+            store: where for store, where in self._resets.items() if is_null(store.value)
+        }
         cleared = {
             where
-            for store, where in self._resets.items()
-            if is_null(store.value)
-            and self._form.flow.comes_before(store, call)
-            and not any(_lies_between(store, i, call) for i in setting)
+            for end, where in (nulls | self._cleared).items()
+            if self._form.flow.comes_before(end, call)
+            and not any(_lies_between(end, i, call) for i in setting)
         }
         places = {w for s, w in self._resets.items() if is_pointer(s.value.type)}
+        places |= set(self._cleared.values())
         return bool(places) and cleared >= places
 
     def _may_fill(self, instruction: Instruction) -> bool:
@@ -357,7 +360,7 @@ class Uses:
             return bool(self._pointers.of(instruction.value))
         if not isinstance(instruction, Call):
             return False
-        if self._program.rows.of(instruction) is not None:
+        if instruction in self._cleared or self._program.rows.of(instruction) is not None:
             return False
         own = self._program.module.defines(instruction.callee_name)
         return own or any(map(self._is_global, instruction.operands))
