@@ -138,7 +138,7 @@ int main(int argc, char **argv)
     __enzyme_autodiff((void *)heating, enzyme_const, &w, enzyme_dup, ions, d_ions, enzyme_dup, trap,
                       d_trap);
     double *numbers = &ions[0].position;
-    CHECK_SLOPES("ions", heating(&w, ions, trap), numbers, &d_ions[0].position, 3 * IONS, 1, 1e-5, 1e-6);
+    CHECK_SLOPES("ions", heating(&w, ions, trap), numbers, &d_ions[0].position, 3 * IONS, 4, 1e-5, 1e-6);
     CHECK_SLOPES("trap", heating(&w, ions, trap), trap, d_trap, 2, 1, 1e-5, 1e-6);
     return slopes_verdict();
 }
