@@ -5,7 +5,7 @@
 
 void __enzyme_autodiff(void *, ...);
 
-enum { CELLS = 8, IONS = 3, STEPS = 3, SMOOTHING = 3 };
+enum { CELLS = 8, IONS = 3, STEPS = 2, SMOOTHING = 2 };
 
 typedef struct {
     double position, speed, charge;
