@@ -20,6 +20,10 @@ from ltoad.rules.table import Rows
 
 _NONE = StoredPlaces()
 
+_MOST_CHAINS = 400
+"""Chains of pointers that are told apart, with those that types of callees ask for: recursions that
+pass on objects further along would have new ones nearly for ever."""
+
 ESCAPES = "escapes"
 """What is read by those who look at all local objects that others see."""
 
@@ -132,6 +136,8 @@ class StoredAddresses:
             or self._made_by_callee(origin)
         ):
             content = content_of(origin, offset, self._deepest)
+            if content not in self.chains and len(self.chains) > _MOST_CHAINS:
+                content = content_of(origin, offset, 1)
             self.chains.add(content)
             found[content] = ORIGIN
         return found

@@ -63,6 +63,9 @@ _COMMAND = 2
 _DONE = 2
 """What POSIX's flag of something that is done once is afterwards, in glibc."""
 LOCAL = "ltoad.own."
+_WITH_CALLABLE = ("alwaysinline",)
+"""Of the call that finds what it calls in such a variable: where both are one function, LLVM sees
+what has been stored there."""
 _FIRST = "first."
 _ADDRESS = "llvm.threadlocal.address.p0"
 _STOPS = ("noreturn",)
@@ -430,12 +433,14 @@ class Site:
         first = build.icmp("ne", build.load(I32, flag, align=4), integer(I32, _DONE))
         build.cond_br(first, once, after)
         build.position(once)
+        words: tuple[str, ...] = ()
         if isinstance(called, GlobalReference) and called.name == threads.ONCE_PROXY:
             variable = self.steps._local(threads.CALLS_ONCE)
             called = _stored_last(block, {variable, threads.CALLS_ONCE}) or self._stored_in(
                 variable
             )
-        made = Call(called, _PROCEDURE, [])
+            words = _WITH_CALLABLE
+        made = Call(called, _PROCEDURE, [], function_attributes=words)
         if isinstance(call, Invoke):
             build.append(Invoke(made, did, call.unwind))
             for phi in call.unwind.phis():
