@@ -27,27 +27,31 @@ class ExceptionForm:
     """
 
     def __init__(self) -> None:
-        self._were_in_the_way = False
+        self._refused: set[str] = set()
+        """What was refused because of exceptions as they are."""
 
-    def accepted(self, text: str, attempt: Attempt[T_co]) -> T_co:
+    def accepted(self, text: str, attempt: Attempt[T_co], program: str) -> T_co:
         """What ``attempt`` makes of the first form that it does not refuse.
 
-        Raises DifferentiationError of the last one; exceptions are not values yet where the bodies
-        of library functions are in the way, too: with others there is more to gain.
+        ``program`` is the same in modules that have the same exceptions in the way.  Raises
+        DifferentiationError of the last one; exceptions are not values yet where the bodies of
+        library functions are in the way, too: with others there is more to gain.
         """
-        if self._were_in_the_way:
+        if self._refused:
             values = _with_values(text)
             if values != text:
                 try:
                     return attempt(values, as_values=True)
                 except DifferentiationError as refused:
+                    if program in self._refused:
+                        raise
                     return _or_else(text, attempt, refused)
         try:
             return attempt(text, as_values=False)
         except DifferentiationError as error:
             if not _are_in_the_way(error):
                 raise
-            self._were_in_the_way = True
+            self._refused.add(program)
             if wants_other_bodies(error):
                 raise
             values = _with_values(text)

@@ -16,7 +16,7 @@ from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.exception_form import ExceptionForm
 from ltoad.ir.aliases import by_own_names
-from ltoad.ir.text import defined
+from ltoad.ir.text import defined, without_notes
 from ltoad.manifest import RequiredFunction, read_manifests
 from ltoad.stages import Differentiate, Differentiated, KeptValue, Memo, Observe, Report
 
@@ -247,7 +247,7 @@ def _differentiated(
     from ltoad.emit import optimise
     from ltoad.ir.array_notes import with_arrays_noted
 
-    given = defined(text)
+    given, form = defined(text), text
 
     # Simplified, but no loop is vectorised or unrolled, and every request is still a call.
     observe("optimising before differentiation", text)
@@ -262,7 +262,7 @@ def _differentiated(
     # those around them can differentiate, once they are simplified.
     observe("differentiating", text)
     first = partial(_first_round, options=options, observe=observe, differentiate=differentiate)
-    done = exceptions.accepted(text, first)
+    done = exceptions.accepted(text, first, without_notes(form))
     reports, requires = list(done.reports), list(done.requires)
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.portions import LEVELS
-from tests.user_programs.not_yet import FUTURES, NOT_YET, PATTERNS, POOLS, SCRIPTS
+from tests.user_programs.not_yet import NOT_YET, PATTERNS, SCRIPTS
 
 FOLDER = Path(__file__).parent / "user_programs"
 SUFFIXES = (".c", ".cpp", ".f90", ".f", ".rs")
@@ -107,7 +107,7 @@ def _case(program: Path, level: str, *, always: bool) -> object:
     marks = [] if always else [pytest.mark.slow]
     reason = NOT_YET.get(name, {}).get(level)
     if reason is not None:
-        run = reason not in (FUTURES, PATTERNS, POOLS, SCRIPTS)
+        run = reason not in (PATTERNS, SCRIPTS)
         marks.append(pytest.mark.xfail(reason=reason, strict=True, run=run))
     return pytest.param(program, level, id=f"{name}-{level}", marks=marks)
 

@@ -26,11 +26,26 @@ memory; what is active must not be stored where it is not."""
 OWN_SHADOWS = "ltoad.own.shadows"
 """Named metadata of modules in which what a request calls constant is its own shadow."""
 
+_NOTES = re.compile(
+    rf"\n!(?:{'|'.join(map(re.escape, (TEXTS_TOLD, BEFORE_CONSTANT, MIXED_TOLD, OWN_SHADOWS)))})"
+    r" = !\{\}(?=\n)"
+)
+
 FUNCTION = re.compile(rf"^define [^\n@]*{SYMBOL}\(.*?^\}}$", re.MULTILINE | re.DOTALL)
 """A function with a body; the groups are those of its name."""
 
 
 _DEFINED = re.compile(rf"^define [^\n@]*{SYMBOL}\(", re.MULTILINE)
+
+
+def with_note(text: str, note: str) -> str:
+    """A module with one of the notes above."""
+    return f"{text}\n!{note} = !{{}}\n"
+
+
+def without_notes(text: str) -> str:
+    """What modules have in common that differ in these notes."""
+    return _NOTES.sub("", text).rstrip("\n")
 
 
 def symbol_of(match: re.Match[str]) -> str:

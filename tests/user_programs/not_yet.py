@@ -25,13 +25,8 @@ PATTERNS = (
     "a regular expression that is made once, in memory that other facts blur: it takes ten minutes "
     "until it is refused, and is not even tried"
 )
-FUTURES = "threads beside futures: it takes minutes until they are refused, and is not even tried"
 _CLOSURES = (
     "closures in maps by text, beside a table of tuples, whose flags are taken for parts of numbers"
-)
-POOLS = (
-    "containers in a pool of std::pmr over a resource of the program's own: it takes more than ten "
-    "minutes, and is not even tried"
 )
 
 
@@ -45,10 +40,8 @@ NOT_YET: dict[str, dict[str, str]] = {
     "c/sextant_fix.c": _at(_ROOTS_BY_BITS),
     "cxx/ballot_report.cpp": _at(PATTERNS),
     "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O1"),
-    "cxx/fuel_assembly.cpp": _at(POOLS),
     "cxx/kiln_controllers.cpp": _at(_CLOSURES, "O0"),
     "cxx/mass_standards.cpp": _at(_LONG_DOUBLES),
-    "cxx/harvest_async.cpp": _at(FUTURES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "f90/mesh_neighbours.f90": _at(_KEPT_LINKS),
     "f90/mine_shaft.f90": _at(_KEPT_ROWS),

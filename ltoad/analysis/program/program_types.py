@@ -37,6 +37,8 @@ Place = tuple[Origin, Congruence]
 _ROUNDS = 8
 """Facts go so far along calls.  A recursion that passes on a part of its
 argument would have new ones for ever."""
+_FIRST_ROUNDS = 2
+"""After which most of what may have to be found anew shows."""
 
 
 class ProgramTypes:
@@ -62,6 +64,8 @@ class ProgramTypes:
         self._repeated: dict[Call, set[Flow]] = {}
         self._hints: dict[str, list[TypeHint]] = {}
         self._wrong_hints: list[tuple[str, Unsupported]] = []
+        self._rounds = 0
+        """How far facts have gone along calls since somebody told others."""
         self._is_solved = True
         self.version = 0
 
@@ -88,10 +92,13 @@ class ProgramTypes:
         self._settle()
         return any(types.tagged.why for types in self._types.values())
 
-    def disguised_addresses(self) -> list[tuple[str, Load]]:
+    def disguised_addresses(self, *, early: bool = False) -> list[tuple[str, Load]]:
         """Loads of integers where addresses lie, which nobody has taken for such yet, each with
-        its function."""
-        self._settle()
+        its function.  ``early``: those that show before all is known."""
+        if early and not self._is_solved:
+            self._exchange_for(_FIRST_ROUNDS)
+        else:
+            self._settle()
         program = self._program
         uses = WordUses(program.rows, self._body_of)
         return [
@@ -126,7 +133,7 @@ class ProgramTypes:
         """Take over what a caller outside knows of an argument's memory."""
         self.include([name])
         if self._types[name].add(Origin(OriginKind.ARGUMENT, index), facts, told=True):
-            self._is_solved = False
+            self._begin_again()
 
     def wrong_hints(self) -> list[tuple[str, Unsupported]]:
         """Hints that cannot be understood, and those that a function or a caller of it
@@ -190,10 +197,14 @@ class ProgramTypes:
         """
         for name in names:
             if name not in self._types:
-                self._is_solved = False
+                self._begin_again()
             pending = [name]
             while pending:
                 pending += self._add(pending.pop())
+
+    def _begin_again(self) -> None:
+        self._is_solved = False
+        self._rounds = 0
 
     def _settle(self) -> None:
         if not self._is_solved:
@@ -234,11 +245,19 @@ class ProgramTypes:
             if is_word(arguments[hint.index].type):
                 self._boundaries[name].refine_argument(hint.index, Word(hint.lanes))
 
+    def _exchange_for(self, rounds: int) -> None:
+        """Let facts go along calls until that has been done so often, or nothing is new."""
+        while self._rounds < rounds:
+            # from callees to callers and back: in one direction, facts from deep down that went
+            # the wrong way would come one call further in each round
+            upwards = self._rounds % 2 == 0
+            changed = self._exchange_all(reversed(self._types) if upwards else self._types)
+            self._rounds = self._rounds + 1 if changed else _ROUNDS
+            if changed:
+                self._solve_all_words()
+
     def _solve(self) -> None:
-        for _ in range(_ROUNDS):
-            if not self._exchange_all():
-                break
-            self._solve_all_words()
+        self._exchange_for(_ROUNDS)
         while self._solve_all_words():
             pass
         self._renew_words()
@@ -277,10 +296,11 @@ class ProgramTypes:
         while self._solve_all_words():
             pass
 
-    def _exchange_all(self) -> bool:
-        """One step of facts along every copy and every call."""
+    def _exchange_all(self, names: Iterable[str]) -> bool:
+        """One step of facts along every copy and every call, function by function."""
         changed = False
-        for name, types in self._types.items():
+        for name in names:
+            types = self._types[name]
             for call in self._calls[name]:
                 changed |= self._pass_on(name, call)
             changed |= types.exchange()

@@ -133,7 +133,9 @@ class Library:
         apart = {*requested, *forking}
         moved: set[Value] = set()
         for _ in range(_ROUNDS):
-            found = self._whole.disguised_addresses()
+            # all facts are found anew: what shows before they are complete saves that
+            found = self._whole.disguised_addresses(early=True)
+            found = found or self._whole.disguised_addresses()
             for _, load in found:
                 load.may_be_address = True
             if found:
