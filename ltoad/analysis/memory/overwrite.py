@@ -49,6 +49,7 @@ class Overwrites:
         self._layout = layout
         self.summary_of = summary_of
         self._later = later
+        self._changed: dict[Origin, bool] = {}
         self._geometry = geometry or Geometry(form, layout)
         self.subscripts = self._geometry.subscripts
         self.conditions = self._geometry.conditions
@@ -139,7 +140,15 @@ class Overwrites:
         return self._changed_later(self.read(reader))
 
     def _changed_later(self, regions: tuple[Region, ...]) -> bool:
-        return any(self._later(root) for r in regions for root in self._roots(r.origin))
+        if self._later is never:
+            return False
+        return any(map(self._is_changed_later, {r.origin for r in regions}))
+
+    def _is_changed_later(self, origin: Origin) -> bool:
+        known = self._changed.get(origin)
+        if known is None:
+            known = self._changed[origin] = any(map(self._later, self._roots(origin)))
+        return known
 
     def _roots(self, origin: Origin) -> Iterator[Origin]:
         """What leads to memory when the function has returned: others may have it by then, also if
