@@ -68,6 +68,7 @@ LONG = {
     *(f"cxx/{name}.cpp" for name in ("telescope_pointing", "wine_cellar")),
     *(f"cxx/{name}.cpp" for name in ("kepler_catalog", "option_book", "tide_pool")),
     *(f"cxx/{name}.cpp" for name in ("bakery_orders", "lantern_scene")),
+    *(f"cxx/{name}.cpp" for name in ("fuel_assembly", "harvest_async")),
     *(f"cxx/{name}.cpp" for name in ("panel_survey", "pond_species")),
     *(f"rust/{name}.rs" for name in ("bigram_model", "call_centre", "loom_patterns")),
     *(f"rust/{name}.rs" for name in ("commuter_flows", "weather_log", "yield_curve")),
