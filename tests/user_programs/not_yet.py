@@ -19,9 +19,7 @@ _MASKED = "a flag of one variant that LLVM puts into the lowest byte of the numb
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
-_KEPT_STATE = (
-    "objects from before the call behind static pointers, whose own pointers lead to numbers"
-)
+_KEPT_STATE = "objects from before the call that lead to numbers, behind static pointers"
 _ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
 PATTERNS = (
