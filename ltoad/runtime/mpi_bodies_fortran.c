@@ -101,13 +101,6 @@ static MPI_Request *kept_handles(int count, const fint *requests)
     return kept;
 }
 
-/* Indices begin at 1. */
-static void finish_these(int done, const fint *indices, MPI_Request *kept)
-{
-    for (int i = 0; done != MPI_UNDEFINED && i < done; i++) finish_started(kept[indices[i] - 1]);
-    free(kept);
-}
-
 /* name: the call; many: how many requests; then: what is finished, with the requests that were. */
 #define WAIT_AS(end, low, many, parameters, names, then)                                           \
     void own_##low##end(LIST parameters, fint *code) NATIVE_AS("mpi_" #low #end);                  \
@@ -130,11 +123,11 @@ WAIT(waitall, *count, (fint * count, fint *requests, fint *statuses), (count, re
 WAIT(testall, *count, (fint * count, fint *requests, fint *done, fint *statuses),
      (count, requests, done, statuses), finish_all(*done ? *count : 0, kept))
 WAIT(waitany, *count, (fint * count, fint *requests, fint *index, fint *status),
-     (count, requests, index, status), finish_these(*index != MPI_UNDEFINED, index, kept))
+     (count, requests, index, status), finish_some(*index != MPI_UNDEFINED, index, 1, kept))
 WAIT(testany, *count, (fint * count, fint *requests, fint *index, fint *done, fint *status),
      (count, requests, index, done, status),
-     finish_these(*done && *index != MPI_UNDEFINED, index, kept))
+     finish_some(*done && *index != MPI_UNDEFINED, index, 1, kept))
 WAIT(waitsome, *count, (fint * count, fint *requests, fint *done, fint *indices, fint *statuses),
-     (count, requests, done, indices, statuses), finish_these(*done, indices, kept))
+     (count, requests, done, indices, statuses), finish_some(*done, indices, 1, kept))
 WAIT(testsome, *count, (fint * count, fint *requests, fint *done, fint *indices, fint *statuses),
-     (count, requests, done, indices, statuses), finish_these(*done, indices, kept))
+     (count, requests, done, indices, statuses), finish_some(*done, indices, 1, kept))

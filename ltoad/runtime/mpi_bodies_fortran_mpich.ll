@@ -1955,64 +1955,68 @@ define i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noun
   %22 = zext i1 %21 to i32
   %23 = load ptr, ptr %7, align 8
   %24 = load ptr, ptr %9, align 8
-  call void @finish_some(i32 noundef %22, ptr noundef %23, ptr noundef %24)
+  call void @finish_some(i32 noundef %22, ptr noundef %23, i32 noundef 0, ptr noundef %24)
   %25 = load i32, ptr %10, align 4
   ret i32 %25
 }
 
 declare i32 @native.MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define internal void @finish_some(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
-  %4 = alloca i32, align 4
-  %5 = alloca ptr, align 8
+define internal void @finish_some(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) {
+  %5 = alloca i32, align 4
   %6 = alloca ptr, align 8
   %7 = alloca i32, align 4
-  store i32 %0, ptr %4, align 4
-  store ptr %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  store i32 0, ptr %7, align 4
-  br label %8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store ptr %3, ptr %8, align 8
+  store i32 0, ptr %9, align 4
+  br label %10
 
-8:
-  %9 = load i32, ptr %4, align 4
-  %10 = icmp ne i32 %9, -32766
-  br i1 %10, label %11, label %15
+10:
+  %11 = load i32, ptr %5, align 4
+  %12 = icmp ne i32 %11, -32766
+  br i1 %12, label %13, label %17
 
-11:
-  %12 = load i32, ptr %7, align 4
-  %13 = load i32, ptr %4, align 4
-  %14 = icmp slt i32 %12, %13
-  br label %15
-
-15:
-  %16 = phi i1 [ false, %8 ], [ %14, %11 ]
-  br i1 %16, label %18, label %17
+13:
+  %14 = load i32, ptr %9, align 4
+  %15 = load i32, ptr %5, align 4
+  %16 = icmp slt i32 %14, %15
+  br label %17
 
 17:
-  br label %31
+  %18 = phi i1 [ false, %10 ], [ %16, %13 ]
+  br i1 %18, label %20, label %19
 
-18:
-  %19 = load ptr, ptr %6, align 8
-  %20 = load ptr, ptr %5, align 8
-  %21 = load i32, ptr %7, align 4
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds i32, ptr %20, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds i32, ptr %19, i64 %25
-  %27 = load i32, ptr %26, align 4
-  call void @finish_started(i32 noundef %27)
-  br label %28
+19:
+  br label %35
 
-28:
-  %29 = load i32, ptr %7, align 4
-  %30 = add nsw i32 %29, 1
-  store i32 %30, ptr %7, align 4
-  br label %8
+20:
+  %21 = load ptr, ptr %8, align 8
+  %22 = load ptr, ptr %6, align 8
+  %23 = load i32, ptr %9, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i32, ptr %22, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = load i32, ptr %7, align 4
+  %28 = sub nsw i32 %26, %27
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %21, i64 %29
+  %31 = load i32, ptr %30, align 4
+  call void @finish_started(i32 noundef %31)
+  br label %32
 
-31:
-  %32 = load ptr, ptr %6, align 8
-  call void @free(ptr noundef %32)
+32:
+  %33 = load i32, ptr %9, align 4
+  %34 = add nsw i32 %33, 1
+  store i32 %34, ptr %9, align 4
+  br label %10
+
+35:
+  %36 = load ptr, ptr %8, align 8
+  call void @free(ptr noundef %36)
   ret void
 }
 
@@ -2056,7 +2060,7 @@ define i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noun
   %31 = zext i1 %30 to i32
   %32 = load ptr, ptr %8, align 8
   %33 = load ptr, ptr %11, align 8
-  call void @finish_some(i32 noundef %31, ptr noundef %32, ptr noundef %33)
+  call void @finish_some(i32 noundef %31, ptr noundef %32, i32 noundef 0, ptr noundef %33)
   %34 = load i32, ptr %12, align 4
   ret i32 %34
 }
@@ -2091,7 +2095,7 @@ define i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr nou
   %23 = load i32, ptr %22, align 4
   %24 = load ptr, ptr %9, align 8
   %25 = load ptr, ptr %11, align 8
-  call void @finish_some(i32 noundef %23, ptr noundef %24, ptr noundef %25)
+  call void @finish_some(i32 noundef %23, ptr noundef %24, i32 noundef 0, ptr noundef %25)
   %26 = load i32, ptr %12, align 4
   ret i32 %26
 }
@@ -2126,7 +2130,7 @@ define i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr nou
   %23 = load i32, ptr %22, align 4
   %24 = load ptr, ptr %9, align 8
   %25 = load ptr, ptr %11, align 8
-  call void @finish_some(i32 noundef %23, ptr noundef %24, ptr noundef %25)
+  call void @finish_some(i32 noundef %23, ptr noundef %24, i32 noundef 0, ptr noundef %25)
   %26 = load i32, ptr %12, align 4
   ret i32 %26
 }
@@ -4649,66 +4653,11 @@ define void @mpi_waitany_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr no
   %24 = zext i1 %23 to i32
   %25 = load ptr, ptr %8, align 8
   %26 = load ptr, ptr %11, align 8
-  call void @finish_these(i32 noundef %24, ptr noundef %25, ptr noundef %26)
+  call void @finish_some(i32 noundef %24, ptr noundef %25, i32 noundef 1, ptr noundef %26)
   ret void
 }
 
 declare void @native.mpi_waitany_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
-
-define internal void @finish_these(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
-  %4 = alloca i32, align 4
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca i32, align 4
-  store i32 %0, ptr %4, align 4
-  store ptr %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  store i32 0, ptr %7, align 4
-  br label %8
-
-8:
-  %9 = load i32, ptr %4, align 4
-  %10 = icmp ne i32 %9, -32766
-  br i1 %10, label %11, label %15
-
-11:
-  %12 = load i32, ptr %7, align 4
-  %13 = load i32, ptr %4, align 4
-  %14 = icmp slt i32 %12, %13
-  br label %15
-
-15:
-  %16 = phi i1 [ false, %8 ], [ %14, %11 ]
-  br i1 %16, label %18, label %17
-
-17:
-  br label %32
-
-18:
-  %19 = load ptr, ptr %6, align 8
-  %20 = load ptr, ptr %5, align 8
-  %21 = load i32, ptr %7, align 4
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds i32, ptr %20, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = sub nsw i32 %24, 1
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i32, ptr %19, i64 %26
-  %28 = load i32, ptr %27, align 4
-  call void @finish_started(i32 noundef %28)
-  br label %29
-
-29:
-  %30 = load i32, ptr %7, align 4
-  %31 = add nsw i32 %30, 1
-  store i32 %31, ptr %7, align 4
-  br label %8
-
-32:
-  %33 = load ptr, ptr %6, align 8
-  call void @free(ptr noundef %33)
-  ret void
-}
 
 define void @mpi_waitany_f08_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) {
   %6 = alloca ptr, align 8
@@ -4739,7 +4688,7 @@ define void @mpi_waitany_f08_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %24 = zext i1 %23 to i32
   %25 = load ptr, ptr %8, align 8
   %26 = load ptr, ptr %11, align 8
-  call void @finish_these(i32 noundef %24, ptr noundef %25, ptr noundef %26)
+  call void @finish_some(i32 noundef %24, ptr noundef %25, i32 noundef 1, ptr noundef %26)
   ret void
 }
 
@@ -4787,7 +4736,7 @@ define void @mpi_testany_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr no
   %33 = zext i1 %32 to i32
   %34 = load ptr, ptr %9, align 8
   %35 = load ptr, ptr %13, align 8
-  call void @finish_these(i32 noundef %33, ptr noundef %34, ptr noundef %35)
+  call void @finish_some(i32 noundef %33, ptr noundef %34, i32 noundef 1, ptr noundef %35)
   ret void
 }
 
@@ -4835,7 +4784,7 @@ define void @mpi_testany_f08_(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %33 = zext i1 %32 to i32
   %34 = load ptr, ptr %9, align 8
   %35 = load ptr, ptr %13, align 8
-  call void @finish_these(i32 noundef %33, ptr noundef %34, ptr noundef %35)
+  call void @finish_some(i32 noundef %33, ptr noundef %34, i32 noundef 1, ptr noundef %35)
   ret void
 }
 
@@ -4871,7 +4820,7 @@ define void @mpi_waitsome_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %25 = load i32, ptr %24, align 4
   %26 = load ptr, ptr %10, align 8
   %27 = load ptr, ptr %13, align 8
-  call void @finish_these(i32 noundef %25, ptr noundef %26, ptr noundef %27)
+  call void @finish_some(i32 noundef %25, ptr noundef %26, i32 noundef 1, ptr noundef %27)
   ret void
 }
 
@@ -4907,7 +4856,7 @@ define void @mpi_waitsome_f08_(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %25 = load i32, ptr %24, align 4
   %26 = load ptr, ptr %10, align 8
   %27 = load ptr, ptr %13, align 8
-  call void @finish_these(i32 noundef %25, ptr noundef %26, ptr noundef %27)
+  call void @finish_some(i32 noundef %25, ptr noundef %26, i32 noundef 1, ptr noundef %27)
   ret void
 }
 
@@ -4943,7 +4892,7 @@ define void @mpi_testsome_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr n
   %25 = load i32, ptr %24, align 4
   %26 = load ptr, ptr %10, align 8
   %27 = load ptr, ptr %13, align 8
-  call void @finish_these(i32 noundef %25, ptr noundef %26, ptr noundef %27)
+  call void @finish_some(i32 noundef %25, ptr noundef %26, i32 noundef 1, ptr noundef %27)
   ret void
 }
 
@@ -4979,7 +4928,7 @@ define void @mpi_testsome_f08_(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %25 = load i32, ptr %24, align 4
   %26 = load ptr, ptr %10, align 8
   %27 = load ptr, ptr %13, align 8
-  call void @finish_these(i32 noundef %25, ptr noundef %26, ptr noundef %27)
+  call void @finish_some(i32 noundef %25, ptr noundef %26, i32 noundef 1, ptr noundef %27)
   ret void
 }
 

@@ -122,9 +122,10 @@ static void finish_all(int count, MPI_Request *kept)
     free(kept);
 }
 
-static void finish_some(int done, const int *indices, MPI_Request *kept)
+/* Indices begin at `first`, as the language has it. */
+static void finish_some(int done, const int *indices, int first, MPI_Request *kept)
 {
-    for (int i = 0; done != MPI_UNDEFINED && i < done; i++) finish_started(kept[indices[i]]);
+    for (int i = 0; done != MPI_UNDEFINED && i < done; i++) finish_started(kept[indices[i] - first]);
     free(kept);
 }
 
@@ -164,7 +165,7 @@ int MPI_Waitany(int count, MPI_Request *requests, int *index, MPI_Status *status
 {
     MPI_Request *kept = kept_requests(count, requests);
     const int code = wait_any(count, requests, index, status);
-    finish_some(*index != MPI_UNDEFINED, index, kept);
+    finish_some(*index != MPI_UNDEFINED, index, 0, kept);
     return code;
 }
 
@@ -172,7 +173,7 @@ int MPI_Testany(int count, MPI_Request *requests, int *index, int *done, MPI_Sta
 {
     MPI_Request *kept = kept_requests(count, requests);
     const int code = test_any(count, requests, index, done, status);
-    finish_some(*done && *index != MPI_UNDEFINED, index, kept);
+    finish_some(*done && *index != MPI_UNDEFINED, index, 0, kept);
     return code;
 }
 
@@ -180,7 +181,7 @@ int MPI_Waitsome(int count, MPI_Request *requests, int *done, int *indices, MPI_
 {
     MPI_Request *kept = kept_requests(count, requests);
     const int code = wait_some(count, requests, done, indices, statuses);
-    finish_some(*done, indices, kept);
+    finish_some(*done, indices, 0, kept);
     return code;
 }
 
@@ -188,6 +189,6 @@ int MPI_Testsome(int count, MPI_Request *requests, int *done, int *indices, MPI_
 {
     MPI_Request *kept = kept_requests(count, requests);
     const int code = test_some(count, requests, done, indices, statuses);
-    finish_some(*done, indices, kept);
+    finish_some(*done, indices, 0, kept);
     return code;
 }
