@@ -12,11 +12,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ltoad.differentiate.started.rust_steps import (
+    RustSteps,
+    closure_of,
+    is_known_start,
+    releasing,
+)
 from ltoad.differentiate.started.steps import (
     METHOD,
     WORD,
+    Action,
     Site,
-    Steps,
     declare,
     methods_of,
     word_of,
@@ -46,7 +52,7 @@ def pass_on(module: Module, builder: Builder, name: str, arguments: Sequence[Val
 
 
 @dataclass
-class Relay(Steps):
+class Relay(RustSteps):
     """Rewrites functions in which threads wait for each other.
 
     ``last``: what is not known yet of the functions of threads will not be known.
@@ -55,7 +61,7 @@ class Relay(Steps):
     last: bool = False
     relays: ClassVar[bool] = True
 
-    def action(self, step: Step) -> Callable[[Site], bool]:
+    def action(self, step: Step) -> Action:
         return _ACTIONS.get(step, super().action(step))
 
     def body(self, key: str, write: Callable[[Builder, Value, Value], None]) -> GlobalReference:
@@ -183,10 +189,10 @@ def _begin_methods(site: Site) -> bool:
 
 
 def _start_closure(site: Site) -> bool:
-    if not site.is_known_start():
+    if not is_known_start(site):
         return False
     begun = site.call.operands[-1]
-    _, table = site.closure_of(begun)
+    _, table = closure_of(site, begun)
     called = word_of(site.builder, PTR, table, rust.TABLE_CALL)
     block = site.result_block(_RESULT_AND_FUNCTION)
     if not _start_known_closure(site, called, begun, block):
@@ -211,7 +217,7 @@ def _start_known_closure(site: Site, called: Value, begun: Value, block: Value) 
         else:
             run = known
         build.append(Call(run, METHOD, [closure]))
-        build.call(relay.releasing(), METHOD, [argument])
+        build.call(releasing(relay.module), METHOD, [argument])
 
     _start(site, relay.body(known.name if known else "closure", write), begun, block)
     return True
@@ -235,7 +241,7 @@ def _join(site: Site) -> bool:
     return site.take_result()
 
 
-def _lock(name: str) -> Callable[[Site], bool]:
+def _lock(name: str) -> Action:
     def lock(site: Site) -> bool:
         _pass_on(site, name, site.call.operands)
         return site.become(integer(I32, 0))
@@ -302,7 +308,7 @@ def _pause(site: Site) -> bool:
     return site.become(None if site.call.type == VOID else zero(site.call.type))
 
 
-_ACTIONS: dict[Step, Callable[[Site], bool]] = {
+_ACTIONS: dict[Step, Action] = {
     Step.CREATE: _create,
     Step.CREATE_PLAINLY: _create,
     Step.START: _start_object,

@@ -24,6 +24,7 @@ from ltoad.differentiate.requests.redirected import redirect, requests_of
 from ltoad.differentiate.started.exchanged_addresses import exchange_in_steps
 from ltoad.differentiate.started.panics import pass_panics
 from ltoad.differentiate.started.relayed import Relay
+from ltoad.differentiate.started.rust_steps import RustSteps
 from ltoad.differentiate.started.spins import end_spins
 from ltoad.differentiate.started.steps import LOCAL, Steps, declare
 from ltoad.differentiate.support.teams import FORK
@@ -128,7 +129,7 @@ class _Form:
         return (
             Relay(module, True, last=self.last)
             if self.relays
-            else Steps(module, self.results, self.own)
+            else RustSteps(module, self.results, self.own)
         )
 
 

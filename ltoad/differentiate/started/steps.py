@@ -16,14 +16,13 @@ from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.exchange import exchange
 from ltoad.differentiate.started.panics import let_panics_pass, no_more_from
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE, copy_memory
-from ltoad.ir.authors import compilers_of
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
 from ltoad.ir.clone import name_numbers, remap
-from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction, Phi, Return
+from ltoad.ir.instructions import BasicBlock, Call, Function, Phi, Return
 from ltoad.ir.memory import Alloca, Store
 from ltoad.ir.module import Module
-from ltoad.ir.types import I8, I32, I64, PTR, VOID, FunctionType, StructType, Type
+from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType, Type
 from ltoad.ir.values import (
     Argument,
     ConstantExpression,
@@ -54,9 +53,6 @@ _FREE = FunctionType(VOID, (PTR,))
 METHOD = FunctionType(VOID, (PTR,))
 _JOIN = FunctionType(I32, (I64, PTR))
 _PROCEDURE = FunctionType(VOID, ())
-_DEALLOCATE = FunctionType(VOID, (PTR, I64, I64))
-_STARTED_CLOSURE = StructType((I64, PTR))
-"""Whether starting a thread of Rust failed, and its handle."""
 WORD = 8
 _COMMAND = 2
 """Where a call of the system for waiting has its command."""
@@ -94,7 +90,7 @@ class Steps:
     relays: ClassVar[bool] = False
     """Whether threads are there, of which one runs at a time."""
 
-    def action(self, step: Step) -> Callable[[Site], bool]:
+    def action(self, step: Step) -> Action:
         """What is done about a call."""
         return _ACTIONS[step]
 
@@ -179,40 +175,6 @@ class Steps:
             self.module.add_function(function)
         return name
 
-    def releasing(self) -> str:
-        """A function of the module that frees what a closure of Rust was in, when it has run."""
-        name = f"{LOCAL}release"
-        if not self.module.defines(name):
-            block = Argument(PTR, "begun", 0)
-            function = Function(name, VOID, [block], prefix="internal")
-            build = Builder(name_numbers(function), function.add_block("entry"))
-            owners = word_of(build, PTR, block, rust.Begun.owners)
-            declare(self.module, threads.LEFT, TYPES[threads.LEFT])
-            build.call(threads.LEFT, TYPES[threads.LEFT], [owners])
-            closure = word_of(build, PTR, block, rust.Begun.closure)
-            table = word_of(build, PTR, block, rust.Begun.table)
-            size = word_of(build, I64, table, rust.TABLE_SIZE)
-            captures, done = (
-                build.new_block(function, "captures"),
-                build.new_block(function, "done"),
-            )
-            build.cond_br(build.icmp("ne", size, integer(I64, 0)), captures, done)
-            build.position(captures)
-            self._free(build, closure, size, word_of(build, I64, table, rust.TABLE_ALIGNMENT))
-            build.br(done)
-            build.position(done)
-            self._free(build, block, integer(I64, rust.Begun.size), integer(I64, WORD))
-            build.append(Return())
-            self.module.add_function(function)
-        return name
-
-    def _free(self, build: Builder, block: Value, size: Value, alignment: Value) -> None:
-        """Give a block back to Rust's allocator, which the module calls if it has any."""
-        names = (*self.module.declaration_names(), *self.module.function_names())
-        for name in filter(rust.deallocates, names):
-            build.call(name, _DEALLOCATE, [block, size, alignment])
-            return
-
     def _local(self, variable: str) -> str:
         """A variable of the program's own in the place of one of a library."""
         name = f"{LOCAL}{variable}"
@@ -228,17 +190,6 @@ class Steps:
             content = f'private unnamed_addr constant [{size} x i8] c" {text}\\00"'
             self.module.add_global(name, content)
         return name
-
-
-def _is_copy_to(block: Value, instruction: Instruction) -> bool:
-    """Whether an instruction copies a whole block with a thread that is to be started."""
-    return (
-        isinstance(instruction, Call)
-        and rust.moves_begun(instruction.callee_name)
-        and instruction.operands[0] is block
-        and isinstance(size := instruction.operands[2], ConstantInt)
-        and size.value == rust.Begun.size
-    )
 
 
 def word_of(build: Builder, type_: Type, block: Value, offset: int) -> Value:
@@ -309,93 +260,6 @@ class Site:
         self.run(handle, Call(run, METHOD, [begun]))
         self.builder.append(Call(end, METHOD, [begun]))
         self.builder.store(handle, self.call.operands[0], align=WORD)
-        return self.become(None)
-
-    def start_closure(self) -> bool:
-        """Call the closure of a thread of Rust, whose end a thread's handle then tells."""
-        if not self.is_known_start() or self.steps.results:
-            return False
-        result, begun, build = self.call.type, self.call.operands[-1], self.builder
-        closure, table = self.closure_of(begun)
-        called = word_of(build, PTR, table, rust.TABLE_CALL)
-        handle = self.support(threads.STARTED)
-        self.run(handle, Call(called, METHOD, [closure]))
-        build.call(self.steps.releasing(), METHOD, [begun])
-        told = build.insert_value(zero(result), build.cast("inttoptr", handle, PTR), 1)
-        return self.become(told)
-
-    def is_known_start(self) -> bool:
-        """Whether the closure of a thread is found where it is looked for."""
-        given = len(self.call.operands) == len(("stack", "begun"))
-        known = given and self.call.type == _STARTED_CLOSURE
-        return known and rust.knows_threads(compilers_of(self.steps.module))
-
-    def closure_of(self, begun: Value) -> tuple[Value, Value]:
-        """The closure of a new thread, and its vtable.
-
-        They are loaded from where they were before they were copied: there LLVM sees which
-        these are.
-        """
-        block = self.call.parent
-        assert block is not None
-        copies = (i for i in reversed(block.instructions) if _is_copy_to(begun, i))
-        copy = next(copies, None)
-        build = self.builder if copy is None else Builder(self.names, BasicBlock("scratch"))
-        place = begun if copy is None else copy.operands[1]
-        found = (
-            word_of(build, PTR, place, rust.Begun.closure),
-            word_of(build, PTR, place, rust.Begun.table),
-        )
-        if copy is not None:
-            exchange(block, copy, [*build.block.instructions, copy])
-        return found
-
-    def park(self) -> bool:
-        """Whoever would be waited for has ended, or is the one that waits."""
-        return self._end(threads.PARKED)
-
-    def at_channel(self) -> bool:
-        return self._stop(threads.CHANNEL)
-
-    def at_meeting(self) -> bool:
-        return self._stop(threads.MEETING)
-
-    def enter_scope(self) -> bool:
-        self._count("add")
-        return self.become(None)
-
-    def leave_scope(self) -> bool:
-        """Nobody waits for it: who has a scope goes on when its threads have ended."""
-        self._count("sub")
-        scope, panicked = self.call.operands
-        build = self.builder
-        place = build.byte_offset(scope, integer(I64, rust.Scope.panicked))
-        before = build.icmp("ne", build.load(I8, place, align=1), integer(I8, 0))
-        flag = build.icmp("ne", panicked, zero(panicked.type))
-        build.store(build.cast("zext", build.binary("or", before, flag), I8), place, align=1)
-        return self.become(None)
-
-    def _count(self, operation: str) -> None:
-        """Add to, or take from, how many threads a scope has."""
-        place = self.builder.byte_offset(self.call.operands[0], integer(I64, rust.Scope.count))
-        count = self.builder.load(I64, place, align=WORD)
-        self.builder.store(
-            self.builder.binary(operation, count, integer(I64, 1)), place, align=WORD
-        )
-
-    def make_hooks(self) -> bool:
-        build, hooks = self.builder, self.call.operands[0]
-        for offset, word in (
-            (rust.Hooks.room, integer(I64, 0)),
-            (rust.Hooks.address, build.cast("inttoptr", integer(I64, rust.Hooks.nowhere), PTR)),
-            (rust.Hooks.length, integer(I64, 0)),
-            (rust.Hooks.first, zero(PTR)),
-        ):
-            build.store(word, build.byte_offset(hooks, integer(I64, offset)), align=WORD)
-        return self.become(None)
-
-    def run_hooks(self) -> bool:
-        """Hooks are for threads that there are; there are none without unstable features."""
         return self.become(None)
 
     def join(self) -> bool:
@@ -469,13 +333,13 @@ class Site:
         return self.become(self.support(threads.LOCK, *self.call.operands))
 
     def wait(self) -> bool:
-        return self._stop(threads.waiting(self.call.callee_name).what)
+        return self.stop(threads.waiting(self.call.callee_name).what)
 
     def future(self) -> bool:
-        return self._end(threads.FUTURE)
+        return self.end(threads.FUTURE)
 
     def at_exit(self) -> bool:
-        return self._end(threads.EXIT)
+        return self.end(threads.EXIT)
 
     def leave(self) -> bool:
         """The library's function does what is right also where nobody else goes on."""
@@ -487,7 +351,7 @@ class Site:
         return False
 
     def word(self) -> bool:
-        return self._stop(threads.SEMAPHORE)
+        return self.stop(threads.SEMAPHORE)
 
     def system(self) -> bool:
         constants = [o.value if isinstance(o, ConstantInt) else None for o in self.call.operands]
@@ -582,12 +446,12 @@ class Site:
         copy_memory(build, place, GlobalReference(first), size)
         return place, scratch, size
 
-    def _stop(self, what: str) -> bool:
+    def stop(self, what: str) -> bool:
         """Stop where there would be something to wait for, if threads could."""
         self.steps.waiting.add(self.function.name)
-        return self._end(what)
+        return self.end(what)
 
-    def _end(self, what: str) -> bool:
+    def end(self, what: str) -> bool:
         self.builder.append(self.steps.stopping(what))
         return self.become(None if self.call.type == VOID else zero(self.call.type))
 
@@ -625,20 +489,13 @@ class Site:
         return after
 
 
-_ACTIONS: dict[Step, Callable[[Site], bool]] = {
+Action = Callable[[Site], bool]
+"""What is done about a call; whether anything is."""
+
+_ACTIONS: dict[Step, Action] = {
     Step.CREATE: Site.create,
     Step.CREATE_PLAINLY: Site.create_plainly,
     Step.START: Site.start,
-    Step.START_CLOSURE: Site.start_closure,
-    Step.PARK: Site.park,
-    Step.DETACH: Site.leave,
-    Step.BEGIN_CLOSURE: Site.leave,
-    Step.AT_CHANNEL: Site.at_channel,
-    Step.AT_MEETING: Site.at_meeting,
-    Step.HOOKS: Site.run_hooks,
-    Step.MAKE_HOOKS: Site.make_hooks,
-    Step.ENTER_SCOPE: Site.enter_scope,
-    Step.LEAVE_SCOPE: Site.leave_scope,
     Step.JOIN: Site.join,
     Step.JOIN_OBJECT: Site.join_object,
     Step.MAKE_RESULT: Site.make_result,
