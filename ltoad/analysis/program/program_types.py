@@ -16,8 +16,8 @@ from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, Links, links_between
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
-from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
-from ltoad.analysis.memory.pointers import Pointers
+from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.program.call_places import CallPlaces, Place, is_shared
 from ltoad.analysis.program.pieces_in_memory import mark_pieces
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.tagged_memory import spread, tag_blocks
@@ -29,10 +29,8 @@ from ltoad.analysis.types.tbaa import TypeTags
 from ltoad.analysis.types.type_hints import TypeHint, contradiction, read_hints, refusal
 from ltoad.analysis.types.typing import MemoryTypes
 from ltoad.analysis.unsupported import Unsupported
-from ltoad.ir.instructions import Call, Function, Return
+from ltoad.ir.instructions import Call, Function
 from ltoad.ir.memory import Load
-
-Place = tuple[Origin, Congruence]
 
 _ROUNDS = 8
 """Facts go so far along calls.  A recursion that passes on a part of its
@@ -53,8 +51,7 @@ class ProgramTypes:
         self._calls: dict[str, list[Call]] = {}
         self._home: dict[Call, str] = {}
         self._followed: dict[Call, bool] = {}
-        self._places: dict[Call, dict[Origin, list[Place]]] = {}
-        self._given: dict[Call, dict[Origin, list[Place]]] = {}
+        self._places = CallPlaces(program)
         self._stamps: dict[tuple[Call, Origin, Origin], tuple[int, int]] = {}
         self._seen: dict[tuple[Call, Origin, Origin], tuple[Facts, Facts]] = {}
         self._exchanged: dict[Call, tuple[int, int, int]] = {}
@@ -152,7 +149,7 @@ class ProgramTypes:
         return found
 
     def _at(self, origin: Origin, call: Call) -> list[Place]:
-        return self._outside(origin, call, self._program.pointers(self._home[call]))
+        return self._places.outside(origin, call, self._home[call])
 
     def _contradicted(
         self, name: str, hint: TypeHint, places: Iterable[tuple[str, Origin, Place]]
@@ -331,9 +328,8 @@ class ProgramTypes:
         flows = self._types[name].flows
         known = self._links_of.get(name)
         if known is None or known[0] != len(flows):
-            shared = dict.fromkeys(o for o in self._types[name].copied if self._is_shared(o))
-            shared |= {o: None for o, where in self._returned(name) if where == ORIGIN}
-            shared |= {o: None for o, _, _ in self._handed_out(name)}
+            shared = dict.fromkeys(o for o in self._types[name].copied if is_shared(o))
+            shared |= dict.fromkeys(self._places.handed_over(name))
             known = self._links_of[name] = len(flows), links_between(flows, shared)
         return known[1]
 
@@ -401,73 +397,7 @@ class ProgramTypes:
         marked = (callee.tagged.why, callee.pieces.why, callee.remade.why)
         # in an order of the program: facts are widened when there are many, at whichever comes last
         origins = dict.fromkeys(chain(callee.copied, callee.known.origins(), *marked))
-        known = dict.fromkeys(o for o in origins if self._is_shared(o))
-        known |= {Origin(OriginKind.ARGUMENT, i): None for i in range(len(call.operands))}
-        places = self._places.setdefault(call, {})
-        pointers = self._program.pointers(self._home[call])
-        for origin in known:
-            if origin not in places:
-                places[origin] = self._outside(origin, call, pointers)
-            yield origin, places[origin]
-        if call not in self._given:
-            self._given[call] = self._given_by(call, pointers)
-        yield from self._given[call].items()
-
-    def _given_by(self, call: Call, pointers: Pointers) -> dict[Origin, list[Place]]:
-        """Blocks that came into being in a callee and that its caller gets, as the result or in
-        memory."""
-        given: dict[Origin, dict[Origin, Congruence]] = defaultdict(dict)
-        if self._program.layout.has_pointers(call.type):
-            result = {o: w for o, w in pointers.of(call).items() if o.key is call}
-            for origin, where in self._returned(call.callee_name):
-                if where == ORIGIN and origin.is_local:
-                    given[origin].update(result)
-        for origin, holder, offset in self._handed_out(call.callee_name):
-            given[origin].update(self._put(holder, offset, call, pointers))
-        return {origin: list(places.items()) for origin, places in given.items()}
-
-    def _is_shared(self, origin: Origin) -> bool:
-        return not origin.root.is_local
-
-    def _returned(self, name: str) -> Iterator[Place]:
-        pointers = self._program.pointers(name)
-        for instruction in self._program.normal_form(name).function.instructions():
-            if isinstance(instruction, Return) and instruction.value is not None:
-                yield from pointers.of(instruction.operands[0]).items()
-
-    def _handed_out(self, name: str) -> Iterator[tuple[Origin, Origin, int]]:
-        """Blocks whose addresses a function leaves in memory of its callers, as constructors of
-        containers do."""
-        return self._program.pointers(name).memory.handed_out()
-
-    def _put(
-        self, holder: Origin, offset: int, call: Call, pointers: Pointers
-    ) -> dict[Origin, Congruence]:
-        """What lies behind an address that a callee has left somewhere."""
-        found: dict[Origin, Congruence] = {}
-        for outer, where in self._outside(holder, call, pointers):
-            at = where.shifted(offset)
-            content = content_of(outer, at.constant if at.stride == 0 else None)
-            behind = pointers.memory.contents(outer, at)
-            found.update({o: w for o, w in behind.items() if o is content})
-        return found
-
-    def _outside(self, origin: Origin, call: Call, pointers: Pointers) -> list[Place]:
-        if origin.kind is OriginKind.ARGUMENT:
-            assert isinstance(origin.key, int)
-            if origin.key >= len(call.operands):
-                return []
-            return list(pointers.of(call.operands[origin.key]).items())
-        if origin.kind is OriginKind.GLOBAL:
-            return [(origin, ORIGIN)]
-        if origin.kind is OriginKind.CONTENT:
-            assert isinstance(origin.key, Origin)
-            found: dict[Origin, Congruence] = {}
-            for outer, where in self._outside(origin.key, call, pointers):
-                at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
-                found.update(pointers.memory.contents(outer, at))
-            return list(found.items())
-        return []
+        return self._places.shared(call, self._home[call], origins)
 
 
 def _moved(
