@@ -10,21 +10,19 @@ swapped after each step: these globals are a family, of which all is known or no
 
 from __future__ import annotations
 
-from collections.abc import (
-    Iterator,
-)
+from collections.abc import Iterator
 from itertools import islice
 
 from ltoad.analysis.memory.origins import Origin, OriginKind
-from ltoad.analysis.program.global_heap_uses import (
+from ltoad.analysis.program.global_heap_fields import (
     Family,
     Fields,
     Found,
     NotSureError,
     Stored,
-    Uses,
     fields_of,
 )
+from ltoad.analysis.program.global_heap_uses import Uses
 from ltoad.analysis.program.program import Program
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.types import ArrayType, StructType, Type, is_pointer

@@ -15,12 +15,12 @@ which all of them find it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 
 from ltoad.analysis.program.global_heap import GlobalHeap
-from ltoad.analysis.program.global_heap_uses import Fields
+from ltoad.analysis.program.global_heap_fields import Fields
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
@@ -334,18 +334,12 @@ def _renewing(
     fields: Fields, primal: Callable[[int], str], shadow: Callable[[int], str]
 ) -> list[str]:
     """Make blocks for what a thread's own variable leads to, which is at ``primal(offset)``."""
-    starts = [o for o, is_start in fields.items() if is_start]
-    renewed = [
-        f"  call void @__ltoad_renew_block(ptr {primal(o)}, ptr {shadow(o)})" for o in starts
-    ]
-    places = [(primal(o), shadow(o)) for o in fields]
-    inside = [
-        place for place, is_start in zip(places, fields.values(), strict=True) if not is_start
-    ]
-    blocks = [place for place, is_start in zip(places, fields.values(), strict=True) if is_start]
+    blocks = [(primal(o), shadow(o)) for o, is_start in fields.items() if is_start]
+    inside = [(primal(o), shadow(o)) for o, is_start in fields.items() if not is_start]
+    renewed = [f"  call void @__ltoad_renew_block(ptr {old}, ptr {new})" for old, new in blocks]
     apart = [
         f"  call void @__ltoad_enter_apart(ptr {one}, ptr {other})"
-        for (one, _), (other, _) in combinations(blocks[:_COMPARED], 2)
+        for (one, _), (other, _) in _pairs(blocks)
     ]
     return apart + renewed + _entering_inside(inside, blocks)
 
@@ -364,18 +358,22 @@ def _sharing(blocks: _Places) -> list[str]:
     """Let shadows of pointers that lead to one block be the same."""
     return [
         f"  call void @__ltoad_enter_same(ptr {one}, ptr {shadow}, ptr {other}, ptr {its_shadow})"
-        for (one, shadow), (other, its_shadow) in combinations(blocks[:_COMPARED], 2)
+        for (one, shadow), (other, its_shadow) in _pairs(blocks)
     ]
 
 
 def _leaving(blocks: _Places) -> list[str]:
     """Free shadows, which pointers may share by now."""
-    shadows = [shadow for _, shadow in blocks]
     apart = [
         f"  call void @__ltoad_leave_same(ptr {one}, ptr {other})"
-        for one, other in combinations(shadows[:_COMPARED], 2)
+        for (_, one), (_, other) in _pairs(blocks)
     ]
-    return apart + [f"  call void @__ltoad_leave_block(ptr {shadow})" for shadow in shadows]
+    return apart + [f"  call void @__ltoad_leave_block(ptr {shadow})" for _, shadow in blocks]
+
+
+def _pairs(blocks: _Places) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Blocks to be compared with each other."""
+    return combinations(blocks[:_COMPARED], 2)
 
 
 def shared_name(name: str, lane: int) -> str:
