@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 from ltoad.causes.code import WRITTEN_BEFORE_THROW
 from ltoad.causes.memory import EXCEPTION, NUMBERS_AS_TEXT, OVERWRITTEN
 from ltoad.errors import DifferentiationError
+from ltoad.ir.text import without_notes
 
 _OF_BODIES = (NUMBERS_AS_TEXT, OVERWRITTEN)
 
@@ -30,12 +31,13 @@ class ExceptionForm:
         self._refused: set[str] = set()
         """What was refused because of exceptions as they are."""
 
-    def accepted(self, text: str, attempt: Attempt[T_co], program: str) -> T_co:
+    def accepted(self, text: str, attempt: Attempt[T_co], form: str) -> T_co:
         """What ``attempt`` makes of the first form that it does not refuse.
 
-        ``program`` is the same in modules that have the same exceptions in the way.  Raises
-        DifferentiationError of the last one; exceptions are not values yet where the bodies of
-        library functions are in the way, too: with others there is more to gain.
+        ``form`` is the module as it was before it was simplified: of those that differ in notes
+        only, the same exceptions are in the way.  Raises DifferentiationError of the last one;
+        exceptions are not values yet where the bodies of library functions are in the way, too:
+        with others there is more to gain.
         """
         if self._refused:
             values = _with_values(text)
@@ -43,7 +45,7 @@ class ExceptionForm:
                 try:
                     return attempt(values, as_values=True)
                 except DifferentiationError as refused:
-                    if program in self._refused:
+                    if without_notes(form) in self._refused:
                         raise
                     return _or_else(text, attempt, refused)
         try:
@@ -51,7 +53,7 @@ class ExceptionForm:
         except DifferentiationError as error:
             if not _are_in_the_way(error):
                 raise
-            self._refused.add(program)
+            self._refused.add(without_notes(form))
             if wants_other_bodies(error):
                 raise
             values = _with_values(text)

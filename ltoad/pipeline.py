@@ -16,7 +16,7 @@ from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.exception_form import ExceptionForm
 from ltoad.ir.aliases import by_own_names
-from ltoad.ir.text import defined, without_notes
+from ltoad.ir.text import defined
 from ltoad.manifest import RequiredFunction, read_manifests
 from ltoad.stages import Differentiate, Differentiated, KeptValue, Memo, Observe, Report
 
@@ -262,7 +262,7 @@ def _differentiated(
     # those around them can differentiate, once they are simplified.
     observe("differentiating", text)
     first = partial(_first_round, options=options, observe=observe, differentiate=differentiate)
-    done = exceptions.accepted(text, first, without_notes(form))
+    done = exceptions.accepted(text, first, form)
     reports, requires = list(done.reports), list(done.requires)
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)

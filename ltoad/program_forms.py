@@ -144,20 +144,22 @@ class _ConstantMemory(Generic[T]):
         try:
             return self.attempt(text)
         except DifferentiationError as error:
-            if POINTER_WITHOUT_SHADOW not in _causes(error) and not _goes_through_constant(error):
+            causes = _causes(error)
+            if not causes & {POINTER_WITHOUT_SHADOW, CONSTANT_MEMORY}:
                 raise
             refused = error
-        if _goes_through_constant(refused):
-            return self._with_own_shadows(with_note(text, BEFORE_CONSTANT), refused)
-        return self._with_constant(text)
+        if CONSTANT_MEMORY not in causes:
+            return self._with_constant(text)
+        return self._with_own_shadows(with_note(text, BEFORE_CONSTANT), refused)
 
     def _with_constant(self, text: str) -> T:
         text = with_note(text, BEFORE_CONSTANT)
         try:
             return self.attempt(text)
         except DifferentiationError as error:
-            self.helps = POINTER_WITHOUT_SHADOW not in _causes(error)
-            if not _goes_through_constant(error):
+            causes = _causes(error)
+            self.helps = POINTER_WITHOUT_SHADOW not in causes
+            if CONSTANT_MEMORY not in causes:
                 raise
             refused = error
         return self._with_own_shadows(text, refused)
@@ -171,10 +173,6 @@ class _ConstantMemory(Generic[T]):
 
 def _causes(error: DifferentiationError) -> set[Cause]:
     return {d.cause for d in error.diagnostics}
-
-
-def _goes_through_constant(error: DifferentiationError) -> bool:
-    return CONSTANT_MEMORY in _causes(error)
 
 
 def _with_jumps(attempt: Callable[[str], T], text: str) -> T:

@@ -110,9 +110,7 @@ class Engine(ModuleServices):
         shadows.copied = preparation.regions.owned
         super().__init__(module, shadows, support, last=scope.last)
 
-        loops = LoopRewriter(
-            module, self.library, scope.tape_limit, support.define, self._is_region
-        )
+        loops = LoopRewriter(module, self.library, scope.tape_limit, support.define)
         self._plans = Plans(
             self.finder,
             self.library,

@@ -190,6 +190,8 @@ def _bodies(library: Library, wanted: Set[str], results: dict[str, str]) -> str:
 def _with_ranks(bodies: str, program: str) -> str:
     """The bodies, which have loops over as many dimensions as some array of the program may have:
     few programs need more than a few, and each loop costs where a rank is not known."""
+    if _RANKS not in bodies:
+        return bodies
     ranks = MOST_RANKS if _has_many_dimensions(program) else _FEW_RANKS
     return bodies.replace(_RANKS, f"@fortran_ranks = internal constant i32 {ranks}")
 

@@ -56,7 +56,10 @@ _KEPT_SOLUTIONS = 6
 
 
 class Program:
-    """Analyses of one module's functions; ``rows`` has what is known of those that they call."""
+    """Analyses of one module's functions; ``rows`` has what is known of those that they call.
+
+    ``is_team`` knows functions that stand for parallel regions.
+    """
 
     def __init__(
         self,
@@ -70,7 +73,7 @@ class Program:
         self.rows = rows
         self.told = told
         self._prepare = prepare
-        self._is_team = is_team
+        self.is_team = is_team
         self.languages = Languages(module)
         self.layout: DataLayout = module.layout
         self.initial = InitialPointers(module)
@@ -150,7 +153,7 @@ class Program:
             return self._substituted(call)
         if name and self.module.defines(name):
             summary = self.summary(name)
-            return self._told(name, _as_a_whole(summary) if self._is_team(name) else summary)
+            return self._told(name, _as_a_whole(summary) if self.is_team(name) else summary)
         return self._told(name, self._declared(call))
 
     def is_abandoned(self, call: Call) -> bool:

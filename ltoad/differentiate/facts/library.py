@@ -47,7 +47,7 @@ class Library:
         self._outcomes = Fixpoint(self._evaluate, Outcome())
         self.active_globals = set(program.told.shared_globals - program.told.inactive_globals)
         self._touched: tuple[int, frozenset[str]] = 0, frozenset()
-        self._repeating: dict[str, bool] = {}
+        self._repeating: dict[tuple[str, bool], bool] = {}
         self._leaves: dict[str, bool] = {}
         self._unseen: dict[str, str] = {}
         self._communicating: dict[str, bool] = {}
@@ -341,14 +341,17 @@ class Library:
 
         It is nobody's business outside how often it runs.
         """
-        if name not in self._repeating:
-            self._repeating[name] = self._all_repeat(name, lambda _: False)
-        return self._repeating[name]
+        return self._repeats(name, regions=False)
 
-    def repeats_with_regions(self, name: str, is_team: Callable[[str], bool]) -> bool:
-        """The same of a function that may start parallel regions, by functions that ``is_team``
-        knows."""
-        return self.repeats(name) or self._all_repeat(name, is_team)
+    def repeats_with_regions(self, name: str) -> bool:
+        """The same of a function that may start parallel regions."""
+        return self.repeats(name) or self._repeats(name, regions=True)
+
+    def _repeats(self, name: str, *, regions: bool) -> bool:
+        if (name, regions) not in self._repeating:
+            is_team = self.program.is_team if regions else lambda _: False
+            self._repeating[name, regions] = self._all_repeat(name, is_team)
+        return self._repeating[name, regions]
 
     def _all_repeat(self, name: str, is_team: Callable[[str], bool]) -> bool:
         program = self.program

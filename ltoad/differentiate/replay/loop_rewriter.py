@@ -44,7 +44,7 @@ class LoopRewriter:
     """Adds such functions to a module.
 
     ``define`` adds definitions that they need.  ``tape_limit`` is that of the program, if it has
-    one.  ``is_team`` knows functions that stand for parallel regions.
+    one.
     """
 
     def __init__(
@@ -53,10 +53,8 @@ class LoopRewriter:
         library: Library,
         tape_limit: int | None,
         define: Callable[[str], None],
-        is_team: Callable[[str], bool],
     ) -> None:
         self._module = module
-        self._is_team = is_team
         self._library = library
         self._iterations: set[str] = set()
         self._independent: set[str] = set()
@@ -107,9 +105,6 @@ class LoopRewriter:
         found = self._with_checkpoints(plan, inner=not before)
         return found if found.whole is not None else self._left_at_the_end(plan) or found
 
-    def _repeats(self, name: str) -> bool:
-        return self._library.repeats_with_regions(name, self._is_team)
-
     def _replayed(self, plan: Plan, replay: Replay) -> Rewriting:
         """A function whose iterations are calls, which the reverse sweep runs again."""
         attributes = FORGETTABLE if replay.leaves_nothing else ()
@@ -126,7 +121,7 @@ class LoopRewriter:
         self, plan: Plan, marked: Collection[Loop] | None = None
     ) -> Rewriting | None:
         """A function in which a loop with checkpoints to come is left at its end only."""
-        loop = find_leaving(plan, self._module, self._repeats, marked)
+        loop = find_leaving(plan, self._module, self._library.repeats_with_regions, marked)
         if loop is None:
             return None
         name = self._module.fresh_name(f"{plan.facts.key.function}.leaving")
@@ -150,8 +145,8 @@ class LoopRewriter:
         ``inner``: loops inside others will do.
         """
         key = plan.facts.key
-        only = marked or None
-        found, objections = find_checkpointing(plan, self._module, self._repeats, only, inner=inner)
+        repeats, only = self._library.repeats_with_regions, marked or None
+        found, objections = find_checkpointing(plan, self._module, repeats, only, inner=inner)
         self.objections.setdefault(key, []).extend(objections)
         if found is None:
             return Rewriting(problems=tuple(unmarkable(o) for o in objections if o.loop in marked))
