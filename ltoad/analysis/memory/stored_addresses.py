@@ -233,16 +233,20 @@ class StoredAddresses:
         yield from self._leads.items()
         yield from self.put_by_callees.items()
 
-    def handed_out(self) -> Iterator[tuple[Origin, Origin, int]]:
-        """Memory that came into being here and whose address lies at a byte of memory of others:
-        which, in which, and where."""
-        for holder, places in self._stored.items():
-            if holder.root.is_local:
-                continue
-            for where, points in places.exact():
-                for origin, start in points.items():
-                    if origin.is_local and start == ORIGIN:
-                        yield origin, holder, where.constant
+    def handed_out(self) -> Iterator[tuple[Origin, Origin, Congruence]]:
+        """Memory that came into being here and whose address lies in memory of others: which, in
+        which, and where."""
+        for holder in self._stored:
+            if not holder.root.is_local:
+                for origin, where in self.kept_in(holder):
+                    yield origin, holder, where
+
+    def kept_in(self, holder: Origin) -> Iterator[tuple[Origin, Congruence]]:
+        """Memory that came into being here and whose address lies in an object, and where."""
+        for where, points in self._places(holder).all():
+            for origin, start in points.items():
+                if origin.is_local and start == ORIGIN:
+                    yield origin, where
 
     def behind(self, origins: tuple[Origin, ...]) -> Mapping[Origin, Congruence]:
         """What all addresses lead to that are stored in memory that can be reached from some."""

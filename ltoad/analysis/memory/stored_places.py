@@ -44,6 +44,10 @@ class StoredPlaces:
         """The words at known offsets, with their pointees."""
         return self._exact.items()
 
+    def all(self) -> Iterable[tuple[Congruence, PointsTo]]:
+        """All words, with their pointees."""
+        return chain(self._exact.items(), self._strided.items())
+
     def behind(self, start: int, size: int | None) -> Iterator[PointsTo]:
         """The pointees of the places of which a byte is among ``size`` at an offset, or among all
         from there on."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
@@ -32,27 +32,40 @@ class CallPlaces:
     ) -> Iterator[tuple[Origin, list[Place]]]:
         """Those of the callee's ``origins`` that its caller knows, its arguments, and what it hands
         over, each with what it is in the caller."""
-        wanted = dict.fromkeys(filter(is_shared, origins))
+        given = self._given_at(call, home)
+        wanted = dict.fromkeys(o for o in origins if is_shared(o) or o.root in given)
         wanted |= {Origin(OriginKind.ARGUMENT, i): None for i in range(len(call.operands))}
         known = self._known.setdefault(call, {})
         pointers = self._program.pointers(home)
         for origin in wanted:
+            if origin in given:
+                continue
             if origin not in known:
-                known[origin] = _outside(origin, call, pointers)
+                known[origin] = _outside(origin, call, pointers, given)
             yield origin, known[origin]
-        if call not in self._given:
-            self._given[call] = self._given_by(call, pointers)
-        yield from self._given[call].items()
+        yield from given.items()
 
     def outside(self, origin: Origin, call: Call, home: str) -> list[Place]:
         """What one object of the callee is in its caller."""
-        return _outside(origin, call, self._program.pointers(home))
+        return _outside(origin, call, self._program.pointers(home), _NOTHING_GIVEN)
 
-    def handed_over(self, name: str) -> Iterator[Origin]:
+    def handed_over(self, name: str) -> Set[Origin]:
         """Objects that come into being in a function and that its callers get, as the result or in
-        memory."""
-        yield from (origin for origin, where in self._returned(name) if where == ORIGIN)
-        yield from (origin for origin, _, _ in self._handed_out(name))
+        memory, with all that these lead to."""
+        memory = self._program.pointers(name).memory
+        found = dict.fromkeys(origin for origin, where in self._returned(name) if where == ORIGIN)
+        found |= dict.fromkeys(origin for origin, _, _ in memory.handed_out())
+        pending = list(found)
+        while pending:
+            fresh = [o for o, _ in memory.kept_in(pending.pop()) if o not in found]
+            found |= dict.fromkeys(fresh)
+            pending += fresh
+        return found.keys()
+
+    def _given_at(self, call: Call, home: str) -> Mapping[Origin, list[Place]]:
+        if call not in self._given:
+            self._given[call] = self._given_by(call, self._program.pointers(home))
+        return self._given[call]
 
     def _given_by(self, call: Call, pointers: Pointers) -> dict[Origin, list[Place]]:
         given: dict[Origin, dict[Origin, Congruence]] = defaultdict(dict)
@@ -61,8 +74,19 @@ class CallPlaces:
             for origin, where in self._returned(call.callee_name):
                 if where == ORIGIN and origin.is_local:
                     given[origin].update(result)
-        for origin, holder, offset in self._handed_out(call.callee_name):
-            given[origin].update(_put(holder, offset, call, pointers))
+        inside = self._program.pointers(call.callee_name).memory
+        for origin, holder, where in inside.handed_out():
+            outer = _outside(holder, call, pointers, _NOTHING_GIVEN)
+            given[origin].update(_put(outer, where, pointers))
+        pending = list(given)
+        while pending:
+            holder = pending.pop()
+            outer = list(given[holder].items())
+            for origin, where in inside.kept_in(holder):
+                before = len(given[origin])
+                given[origin].update(_put(outer, where, pointers))
+                if len(given[origin]) > before:
+                    pending.append(origin)
         return {origin: list(places.items()) for origin, places in given.items()}
 
     def _returned(self, name: str) -> Iterator[Place]:
@@ -71,24 +95,29 @@ class CallPlaces:
             if isinstance(instruction, Return) and instruction.value is not None:
                 yield from pointers.of(instruction.operands[0]).items()
 
-    def _handed_out(self, name: str) -> Iterator[tuple[Origin, Origin, int]]:
-        """Blocks whose addresses a function leaves in memory of its callers, as constructors of
-        containers do."""
-        return self._program.pointers(name).memory.handed_out()
 
-
-def _put(holder: Origin, offset: int, call: Call, pointers: Pointers) -> dict[Origin, Congruence]:
-    """What lies behind an address that a callee has left somewhere."""
+def _put(
+    holders: Iterable[Place], where: Congruence, pointers: Pointers
+) -> dict[Origin, Congruence]:
+    """What lies behind an address that a callee has left somewhere in objects."""
     found: dict[Origin, Congruence] = {}
-    for outer, where in _outside(holder, call, pointers):
-        at = where.shifted(offset)
+    for outer, start in holders:
+        at = start.plus(where)
         content = content_of(outer, at.constant if at.stride == 0 else None)
         behind = pointers.memory.contents(outer, at)
         found.update({o: w for o, w in behind.items() if o is content})
     return found
 
 
-def _outside(origin: Origin, call: Call, pointers: Pointers) -> list[Place]:
+_NOTHING_GIVEN: Mapping[Origin, list[Place]] = {}
+
+
+def _outside(
+    origin: Origin, call: Call, pointers: Pointers, given: Mapping[Origin, list[Place]]
+) -> list[Place]:
+    """``given`` is what the callee hands over, of which the caller knows what it leads to."""
+    if origin in given:
+        return given[origin]
     if origin.kind is OriginKind.ARGUMENT:
         assert isinstance(origin.key, int)
         if origin.key >= len(call.operands):
@@ -99,7 +128,7 @@ def _outside(origin: Origin, call: Call, pointers: Pointers) -> list[Place]:
     if origin.kind is OriginKind.CONTENT:
         assert isinstance(origin.key, Origin)
         found: dict[Origin, Congruence] = {}
-        for outer, where in _outside(origin.key, call, pointers):
+        for outer, where in _outside(origin.key, call, pointers, given):
             at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
             found.update(pointers.memory.contents(outer, at))
         return list(found.items())

@@ -328,8 +328,10 @@ class ProgramTypes:
         flows = self._types[name].flows
         known = self._links_of.get(name)
         if known is None or known[0] != len(flows):
-            shared = dict.fromkeys(o for o in self._types[name].copied if is_shared(o))
-            shared |= dict.fromkeys(self._places.handed_over(name))
+            handed = dict.fromkeys(self._places.handed_over(name))
+            copied = self._types[name].copied
+            shared = dict.fromkeys(o for o in copied if is_shared(o) or o.root in handed)
+            shared |= handed
             known = self._links_of[name] = len(flows), links_between(flows, shared)
         return known[1]
 
