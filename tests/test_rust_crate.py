@@ -84,6 +84,20 @@ AT_3 = frozenset(
         "quadrotor_hover",
         "reservoir_gp",
         "trial_regression",
+        "espresso_line",
+        "ferment_guards",
+        "hydrophone",
+        "lock_gates",
+        "mycelium_net",
+        "parish_accounts",
+        "pedal_board",
+        "polling_ranks",
+        "rewrite_terms",
+        "runway_events",
+        "steam_tables",
+        "strided_blocks",
+        "swarm_seeds",
+        "tomograph",
     ]
 )
 """Programs that run at one level."""

@@ -246,6 +246,18 @@ def written_to(symbol: str, parameters: int) -> Written | None:
     return Written(0, formatter=True) if _METHODS.search(path) else None
 
 
+_SHOWN_PARTS = re.compile(r"4core3fmt(?:8builders|9Formatter\d+debug_)")
+
+
+def shows(symbol: str) -> bool:
+    """Whether a function of ``core`` panics, or shows an object's parts: of an object behind a
+    trait it calls no method but the trait's for that, and keeps it nowhere."""
+    path = _split(symbol)[1]
+    if _SHOWN_PARTS.match(path):
+        return True
+    return path.startswith("4core") and by_path(symbol) is PANIC
+
+
 _WRITER = re.compile(r"core\.\.fmt\.\.Write\$GT\$9write_str|3fmt5Write9write_str")
 _LIBRARIES = re.compile(
     r"_ZN\d+_\$LT\$(?:core|alloc|std)\.\."

@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable, Iterator
 from ltoad.analysis.memory.hashed_words import hashed_words
 from ltoad.analysis.shape.users import users_of
 from ltoad.diagnostics.demangle import is_rust
-from ltoad.ir.instructions import Function, Instruction
-from ltoad.ir.memory import Load
+from ltoad.ir.calls import Invoke
+from ltoad.ir.instructions import BasicBlock, Call, Function, Instruction
+from ltoad.ir.memory import Load, Store
 from ltoad.ir.types import IntType, is_pointer
 from ltoad.ir.values import Argument, Constant, Value
 
@@ -28,6 +29,8 @@ Not a right shift: that makes the number of a page or of a sanitizer's mark.
 _PASSED_ON = (ARITHMETIC - {"urem", "srem"}) | {"phi", "select", "freeze", "bitcast"}
 """A remainder is a bucket of a table, or how far an address is from a multiple."""
 
+_CHOICES = frozenset(("phi", "select", "freeze"))
+
 _HALF = 32
 """Bits."""
 
@@ -39,7 +42,9 @@ class AddressIntegers:
     """Integers of one function that may be addresses.
 
     ``casts`` come from an address by ptrtoint, or out of memory where addresses are known to lie;
-    ``addresses`` do so too, or become one by inttoptr.  ``certain`` are those of ptrtoint.
+    ``addresses`` do so too, or become one by inttoptr.  ``certain`` are those of ptrtoint, but in
+    Rust for words out of memory that nobody goes by: such a word may be a length, and LLVM loads it
+    as a pointer since one lies there in another variant of an enum.
     """
 
     def __init__(self, function: Function) -> None:
@@ -48,13 +53,14 @@ class AddressIntegers:
         self._made = [*self._cast, *filter(_is_known, instructions)]
         self._users = users_of(function) if self._made else {}
         self._hashed = hashed_words(instructions, self._users) if self._made else frozenset()
-        self._short = self._short_numbers() if is_rust(function.name) else frozenset()
+        self._of_rust = is_rust(function.name)
+        self._short = self._short_numbers() if self._of_rust else frozenset()
         self._become = _sources(i for i in instructions if i.opcode == "inttoptr")
         self._find(lambda _: True)
 
     def _find(self, leads_on: Callable[[Value], bool]) -> None:
         self.casts = self._derived(self._made, leads_on)
-        self.certain = self._derived(self._cast, leads_on)
+        self.certain = self._derived((c for c in self._cast if not self._is_word(c)), leads_on)
         self.addresses = self.casts | self._become
 
     def _derived(
@@ -68,6 +74,24 @@ class AddressIntegers:
                 found.add(value)
                 pending += [u for u in self._users.get(value, ()) if self._passes_on(u)]
         return found
+
+    def _is_word(self, cast: Instruction) -> bool:
+        """Whether a pointer has just been loaded, and nobody goes by it in this function."""
+        if not self._of_rust or not isinstance(cast.operands[0], Load):
+            return False
+        pending: list[Value] = [cast.operands[0]]
+        seen: set[Value] = set()
+        while pending:
+            word = pending.pop()
+            if word in seen:
+                continue
+            seen.add(word)
+            for user in self._users.get(word, ()):
+                if user.opcode in _CHOICES:
+                    pending.append(user)
+                elif not _leaves_word(user, word):
+                    return False
+        return True
 
     def _passes_on(self, user: Instruction) -> bool:
         """Whether what an address is calculated with, or moved by, may be one."""
@@ -126,6 +150,28 @@ def _passes_on(user: Instruction) -> bool:
     variables is a number of things or bytes."""
     product = user.opcode == "mul" and not any(isinstance(o, Constant) for o in user.operands)
     return user.opcode in _PASSED_ON and not product
+
+
+def _leaves_word(user: Instruction, word: Value) -> bool:
+    """Whether a word is compared, or laid down, or looked at as an integer, or the function panics
+    with it."""
+    if isinstance(user, Store):
+        return user.value is word and user.pointer is not word
+    if isinstance(user, Call):
+        after = user.normal if isinstance(user, Invoke) else user.parent
+        return after is not None and _is_dead_end(after)
+    return user.opcode in ("ptrtoint", "icmp")
+
+
+def _is_dead_end(block: BasicBlock) -> bool:
+    """Whether nothing follows, in this block or those that it goes on to."""
+    seen = {block}
+    while len(block.successors) == 1:
+        block = block.successors[0]
+        if block in seen:
+            return False
+        seen.add(block)
+    return block.instructions[-1].opcode == "unreachable"
 
 
 def _is_low_half(user: Instruction) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from ltoad.analysis.types.tbaa import TypeTags
+from ltoad.differentiate.prepare.shown_tables import MENTION, shown_tables
 from ltoad.differentiate.prepare.told_callees import told_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules
 from ltoad.ir.instructions import Call, GetElementPtr
@@ -27,7 +28,6 @@ from ltoad.rules.rows import (
 _TELLING_TYPE = FunctionType(PTR, (PTR,))
 _DERIVABLE = (ScalarRow, ZeroRow, AllocationRow, DeallocationRow, TransferRow)
 
-_MENTION = re.compile(r'@("(?:[^"])*"|[-\w$.]+)')
 _POINT = re.compile(
     r'getelementptr[ \w]*(?:inrange\([-\d, ]*\) )?\(i8, ptr @("(?:[^"])*"|[-\w$.]+), i64 (-?\d+)\)'
 )
@@ -86,7 +86,8 @@ class IndirectTargets:
         if found is None:
             return False
         table, _ = found
-        return self._is_table_of_methods(table) or table.pointer in call.operands
+        passed = isinstance(table, Load) and table.pointer in call.operands
+        return passed or self._is_table_of_methods(table)
 
     @property
     def addressed(self) -> tuple[str, ...]:
@@ -106,12 +107,16 @@ class IndirectTargets:
             self._module.declare(name, _TELLING_TYPE)
         return TELLING
 
-    def _is_table_of_methods(self, table: Load) -> bool:
-        tag = table.metadata_node("tbaa")
+    def _is_table_of_methods(self, table: Value) -> bool:
+        tag = table.metadata_node("tbaa") if isinstance(table, Load) else None
         return tag is not None and self._tags.is_table_of_methods(tag)
 
-    def _table_entry(self, callee: Value) -> tuple[Load, int] | None:
-        """The table that a callee is loaded from, and its byte offset from the start."""
+    def _table_entry(self, callee: Value) -> tuple[Value, int] | None:
+        """The table that a callee is loaded from, and its byte offset from the start.
+
+        Where the compiler says that it never changes, as of the tables of Rust's traits, it may
+        have come as an argument.
+        """
         if not isinstance(callee, Load):
             return None
         place, offset = callee.pointer, 0
@@ -120,7 +125,8 @@ class IndirectTargets:
             if scaled:
                 return None
             place, offset = place.operands[0], constant
-        return (place, offset) if isinstance(place, Load) else None
+        unchanging = callee.metadata_node("invariant.load") is not None
+        return (place, offset) if unchanging or isinstance(place, Load) else None
 
     def _points_of(self, table: str, offset: int) -> bool:
         """Whether a pointer to this offset of a table occurs in the program."""
@@ -156,7 +162,7 @@ class IndirectTargets:
     def _mentioned_in_tables(self) -> dict[str, None]:
         found: dict[str, None] = {}
         for name in self._module.global_names():
-            if name in self._registering:
+            if name in self._registering or name in self._shown:
                 continue
             self._collect(self._module.global_variable(name).text, found, calls=False)
         return found
@@ -171,7 +177,7 @@ class IndirectTargets:
         return found
 
     def _collect(self, text: str, found: dict[str, None], *, calls: bool) -> None:
-        for match in _MENTION.finditer(text):
+        for match in MENTION.finditer(text):
             name = self._functions.get(match[1])
             if name is None or name in found:
                 continue
@@ -180,14 +186,18 @@ class IndirectTargets:
                 found[name] = None
 
     @cached_property
+    def _shown(self) -> frozenset[str]:
+        return shown_tables(self._module)
+
+    @cached_property
     def _tables(self) -> dict[str, list[tuple[int, str]]]:
         """For each global with functions in its initialiser, their byte offsets and names."""
         found = {}
         for name in self._module.global_names():
             variable = self._module.global_variable(name)
-            if variable.is_declaration or not any(
-                m[1] in self._functions for m in _MENTION.finditer(variable.text)
-            ):
+            if variable.is_declaration or name in self._shown:
+                continue
+            if not any(m[1] in self._functions for m in MENTION.finditer(variable.text)):
                 continue
             if variable.initializer is not None:
                 entries = list(self._entries(variable.initializer, 0))
@@ -218,7 +228,7 @@ class IndirectTargets:
         texts += [module.global_variable(n).text for n in module.global_names()]
         for text in texts:
             exact = {m.start(1): int(m[2]) for m in _POINT.finditer(text)}
-            for mention in _MENTION.finditer(text):
+            for mention in MENTION.finditer(text):
                 table = names.get(mention[1], "")
                 points = found.get(table)
                 if points is None:

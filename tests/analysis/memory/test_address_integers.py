@@ -32,3 +32,26 @@ def test_the_lower_half_of_a_word(name: str, high: str, *, halves: bool) -> None
     found = {value.name for value in AddressIntegers(function).casts}
     assert "bits" in found
     assert ({"low", "more"} <= found) == halves
+
+
+JOINED = """define internal void @%s(ptr %%place, ptr %%vector) {
+  %%word = load ptr, ptr %%place
+  store ptr %%word, ptr %%vector
+  %%length = ptrtoint ptr %%word to i64
+  %s
+  ret void
+}
+"""
+GONE_BY = "%x = load double, ptr %word"
+
+
+@pytest.mark.parametrize(
+    ("name", "use", "certain"), [("cut", "", True), (RUST, "", False), (RUST, GONE_BY, True)]
+)
+def test_a_word_that_is_a_length_or_an_address(name: str, use: str, *, certain: bool) -> None:
+    """The length of a vector lies where another variant has an address: LLVM loads a pointer.  The
+    vector could not grow, since its length was an address that is passed as an integer."""
+    function = Module.parse(JOINED % (name, use)).function(name)
+    found = AddressIntegers(function)
+    assert "length" in {value.name for value in found.casts}
+    assert ("length" in {value.name for value in found.certain}) == certain
