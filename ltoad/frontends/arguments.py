@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -71,14 +71,14 @@ class Arguments:
             raise ArgumentError(f"{head}: {wrong}")
         return [*args, *(named[name] for name in rest)]
 
-    def flat(self, args: Sequence[Any]) -> Sequence[Any]:
-        """A value for each parameter."""
+    def flat(self, args: Sequence[Any], *, may_lack: bool = False) -> Sequence[Any]:
+        """A value for each parameter; None for fields that a dict leaves out, where it may."""
         if self.is_plain:
             return args
         found: list[Any] = []
         for place, value in zip(self.places, args, strict=True):
             if place.is_struct:
-                found += _fields(place, value)
+                found += _fields(place, value, may_lack=may_lack)
             else:
                 found.append(_plain(place.parameters[0], value))
         return found
@@ -110,20 +110,37 @@ def _address(parameter: Parameter, value: Any) -> int:
     return address
 
 
-def _fields(place: Place, value: Any) -> list[Any]:
+def _fields(place: Place, value: Any, *, may_lack: bool) -> list[Any]:
     """The fields of a struct in the order of its parameters."""
     found = []
-    used: set[str] = set()
-    for parameter in place.parameters:
-        path = parameter.name.partition(".")[2]
-        used.add(path.partition(".")[0])
+    paths = [parameter.name.partition(".")[2] for parameter in place.parameters]
+    for path in paths:
         inner = value
         for name in path.split("."):
-            inner = _field(inner, name, parameter.name)
+            if may_lack and (inner is None or (isinstance(inner, Mapping) and name not in inner)):
+                inner = None
+                break
+            inner = _field(inner, name, f"{place.name}.{path}")
         found.append(inner)
-    if isinstance(value, Mapping) and (unknown := [n for n in value if n not in used]):
-        raise ArgumentError(f"argument '{place.name}' has no field '{unknown[0]}'")
+    if (unknown := _unknown_field(value, paths)) is not None:
+        raise ArgumentError(f"argument '{place.name}' has no field '{unknown}'")
     return found
+
+
+def _unknown_field(value: Any, paths: Iterable[str]) -> str | None:
+    """What a dict has, or one in it, that is no field."""
+    if not isinstance(value, Mapping):
+        return None
+    inside: dict[str, list[str]] = {}
+    for path in paths:
+        first, _, rest = path.partition(".")
+        inside.setdefault(first, []).append(rest)
+    for name, part in value.items():
+        if name not in inside:
+            return str(name)
+        if (deeper := _unknown_field(part, filter(None, inside[name]))) is not None:
+            return f"{name}.{deeper}"
+    return None
 
 
 def _field(value: Any, name: str, path: str) -> Any:

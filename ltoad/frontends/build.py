@@ -189,7 +189,7 @@ class Build:
                 fitting.append(self._bound(program, prototype))
         if len(fitting) != 1:
             what = "each of" if fitting else "none of"
-            listed = "\n".join(f"  {prototype}" for prototype in found)
+            listed = "\n".join(f"  {prototype}, symbol {prototype.symbol}" for prototype in found)
             raise SignatureError(
                 f"the signature fits {what} the functions that are called {name}:\n{listed}",
                 remedy="give the symbol of the one that is meant",
@@ -252,7 +252,7 @@ class Build:
             if binding.is_adapted:
                 parts.append(self._adapter(Path(name), binding))
             if throws:
-                guard = guard_of(entries, tells=binding.allocates)
+                guard = guard_of(entries, tells=shim.tells(binding, is_reentrant=is_reentrant))
                 parts.append(self._glue(Path(name) / "guard.cpp", guard, throws))
             link(parts, languages, self._request.link_flags, made)
             made.replace(target)

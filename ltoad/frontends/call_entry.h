@@ -26,7 +26,7 @@ struct entry {
     int64_t arrays;  // of addresses
 };
 
-// Null, or what an exception said.
+// Null, or what the function has done instead.
 inline const char *run(const entry &entry, void **addresses, int64_t count, const int64_t *sizes)
 {
     using one = const char *(*)(void **, const int64_t *);
@@ -88,7 +88,7 @@ inline outcome call(const entry &entry, const std::vector<slot> &slots, char *co
     std::free(own);
     if (!thrown)
         return outcome::done;
-    message = std::string("the function has thrown ") + thrown;
+    message = std::string("the function ") + thrown;
     return outcome::thrown;
 }
 

@@ -22,11 +22,15 @@ def types_of(callback: str) -> tuple[str, list[str]]:
     return _plain(result), [_plain(word) for word in words]
 
 
+_WORD = r"\w+\*\d+|\w+\s*\(\s*(?:kind\s*=\s*)?\w+\s*\)|\w+|\*"
+
+
 def _plain(text: str) -> str:
-    words = re.findall(r"[\w]+|\*", text)
+    words = re.findall(_WORD, text)
     for count in (len(words), len(words) - 1):
         kept = [w for w in words[:count] if w not in ("const", "restrict")]
         name = " ".join(w for w in kept if w != "*")
+        name = re.sub(r"\s*([()])\s*|kind\s*=\s*", r"\1", name)
         if name == "void" or name in ELEMENTS:
             spelled = "void" if name == "void" else ELEMENTS[name].c
             return spelled + " " + "*" * kept.count("*") if "*" in kept else spelled

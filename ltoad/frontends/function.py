@@ -115,13 +115,13 @@ class Foreign:
     def run(self, entry: str, sizes: bytes, *addresses: Sequence[int]) -> None:
         """Run an entry; ``addresses`` are its arrays of addresses, with 0 for what is not there.
 
-        Raises CallError with what an exception of C++ says.
+        Raises CallError with what an exception of C++ says, and the like.
         """
         packed = [self._packed(each) for each in addresses]
         function = self._entries.get(entry) or self.entry(entry)
-        thrown = function(*packed, sizes)
-        if thrown:
-            raise CallError(f"{self.name} has thrown {thrown.decode(errors='replace')}")
+        told = function(*packed, sizes)
+        if told:
+            raise CallError(f"{self.name} {told.decode(errors='replace')}")
 
     def _packed(self, values: Sequence[int]) -> bytes:
         count = len(values)

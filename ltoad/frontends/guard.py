@@ -28,7 +28,7 @@ const char *told(const char *what)
     int failed = 1;
     char *const name =
         type ? abi::__cxa_demangle(type->name(), nullptr, nullptr, &failed) : nullptr;
-    thrown = failed ? "an exception" : name;
+    thrown = std::string("has thrown ") + (failed ? "an exception" : name);
     std::free(name);
     if (*what)
         thrown.append(": ").append(what);

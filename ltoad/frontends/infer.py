@@ -45,9 +45,17 @@ def _is_of(interface: Mapping[str, Dummy], prototype: Prototype) -> bool:
     return same and len(interface) + texts == len(arguments)
 
 
+_BY_VALUE: dict[str, Element] = {
+    "double": FLOAT64,
+    "float": FLOAT32,
+    "i32": ELEMENTS["int"],
+    "i64": ELEMENTS["long"],
+}
+"""Numbers of LLVM."""
+
+
 def _result(prototype: Prototype) -> Iterator[Parameter]:
-    known: dict[str, Element] = {"double": FLOAT64, "float": FLOAT32}
-    known |= {"i32": ELEMENTS["int"], "i64": ELEMENTS["long"]}
+    known = dict(_BY_VALUE)
     if prototype.result == "void" and prototype.returned is None:
         return
     known |= RETURNED_COMPLEX if prototype.returned is None else {}
@@ -85,6 +93,9 @@ def _plain(index: int, prototype: Prototype, interface: Sequence[Dummy], name: s
     if source is not None and source.struct is not None and _is_one(index, prototype):
         return _struct(source, name, role_of(argument) if source.addresses else Role.IN)
     element = source.element if source is not None else None
+    if source is None and prototype.is_fortran and argument.type in _BY_VALUE:
+        # flang's debug information leaves out dummies with the attribute VALUE
+        return Parameter(name, _BY_VALUE[argument.type])
     if source is None or element is None:
         raise _unknown(prototype, f"the type of argument {index + 1} is not known")
     if argument.type != "ptr":

@@ -48,9 +48,10 @@ class Function:
     def __reduce__(self) -> tuple[Any, ...]:
         return Function, (self.foreign, self.wrt)
 
-    def by(self, *names: str) -> Function:
+    def by(self, *names: str | Iterable[str]) -> Function:
         """The same function with derivatives by these inputs, or fields of structs, only."""
-        return Function(self.foreign, names)
+        chosen = [[name] if isinstance(name, str) else name for name in names]
+        return Function(self.foreign, [name for some in chosen for name in some])
 
     def _all_active(self) -> tuple[str, ...]:
         return tuple(p.name for p in self.foreign.inputs if p.is_differentiable)
@@ -130,11 +131,17 @@ class Function:
         return self._told(outputs, given), pull
 
     def _seeds(self, adjoints: Sequence[Any], outputs: Sequence[Array]) -> list[Array | None]:
-        """Copies, because the derivative takes them up; None for what is no float."""
+        """Copies, because the derivative takes them up; None for what is no float.  Adjoints are
+        given for all outputs, or only for those that have some."""
         smooth = [p for p in self.foreign.outputs if p.element.is_differentiable]
         places = places_of(smooth)
-        if len(places) > 1 and len(adjoints) == 1 and isinstance(adjoints[0], (tuple, list)):
+        several = len(self._results) > 1 or len(places) > 1
+        if several and len(adjoints) == 1 and isinstance(adjoints[0], (tuple, list)):
             adjoints = adjoints[0]  # as the outputs came
+        if len(adjoints) == len(self._results):
+            kept = {place.name for place in places}
+            pairs = zip(self._results, adjoints, strict=True)
+            adjoints = [value for place, value in pairs if place.name in kept]
         if len(adjoints) != len(places):
             names = ", ".join(place.name for place in places)
             raise ArgumentError(
@@ -149,6 +156,9 @@ class Function:
         ]
 
     def _like(self, value: Any, pattern: Array, what: str) -> Array:
+        """An array of its own; zeros for None."""
+        if value is None:
+            return zeros(pattern)
         order = self._calls.order
         found = np.array(value, pattern.dtype, order=order)  # type: ignore[call-overload]
         if found.shape != pattern.shape:
@@ -271,9 +281,9 @@ def _as_tuples(
 
 
 def _parts(places: Sequence[Place], values: Sequence[Any]) -> list[Any]:
-    """A value for each parameter, of those for arguments."""
+    """A value for each parameter, of those for arguments; None for what a dict leaves out."""
     names = Arguments("", [p for place in places for p in place.parameters])
-    return list(names.flat(values))
+    return list(names.flat(values, may_lack=True))
 
 
 def load(sources: Paths, function: str, signature: str | None = None, **options: Any) -> Function:

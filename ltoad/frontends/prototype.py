@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
+from ltoad.diagnostics.demangle import demangled
 from ltoad.extract.bitcode import Unit, initialise_llvm, parse
 from ltoad.frontends.debug_types import SourceType, node_of, source_type, text_of
 from ltoad.frontends.elements import COMPLEX128
@@ -73,7 +75,13 @@ class Prototype:
 
     def __str__(self) -> str:
         result = self.returned or self.result
-        return f"{result} {self.symbol}({', '.join(map(str, self.arguments))})"
+        return f"{result} {source_name(self.symbol)}({', '.join(map(str, self.arguments))})"
+
+
+def source_name(symbol: str) -> str:
+    """What a function is called in its source, with its scopes."""
+    name = re.sub(r"(?<=\w)\((?!anonymous ).*", "", demangled(symbol))
+    return name if name != symbol else symbol.removesuffix("_")
 
 
 def the_only_one(found: Sequence[Prototype], name: str) -> Prototype:
@@ -94,12 +102,12 @@ def find_prototypes(units: Sequence[Unit], name: str) -> tuple[Prototype, ...]:
     initialise_llvm()
     local: set[str] = set()
     found: dict[str, Prototype] = {}
-    close: set[str] = set()
+    offered: set[str] = set()
     for unit in units:
         parsed = parse(unit)
         defined = [f for f in parsed.functions if not f.is_declaration]
         symbols = [f.name for f in defined if is_called(f.name, name)]
-        close.update(f.name for f in defined if f.linkage.name not in _LOCAL)
+        offered.update(f.name for f in defined if f.linkage.name == "external")
         if not symbols:
             continue
         module = Module.parse(str(parsed))
@@ -111,18 +119,25 @@ def find_prototypes(units: Sequence[Unit], name: str) -> tuple[Prototype, ...]:
     if name in found:
         return (found[name],)
     if not found:
-        raise _not_found(name, local, close)
+        raise _not_found(name, local, offered)
     return tuple(found.values())
 
 
-def _not_found(name: str, local: set[str], all_: set[str]) -> Exception:
+def _not_found(name: str, local: set[str], offered: set[str]) -> Exception:
     if local:
         return SourceError(
             f"{name} is local to its file, so nothing can call it from outside",
             remedy="take `static` from it, or make it public",
         )
-    known = ", ".join(sorted(all_)[:10]) or "none"
-    return SourceError(f"no source defines {name}; functions that others can call are: {known}")
+    names = sorted(map(source_name, offered))
+    last = {each.rpartition("::")[2].lower(): each for each in names}
+    like = get_close_matches(name.rpartition("::")[2].lower(), last, 3)
+    close = [last[each] for each in like]
+    known = ", ".join(dict.fromkeys([*close, *names][:10])) or "none"
+    meant = f"; is {close[0]} meant?" if close else ""
+    return SourceError(
+        f"no source defines {name}{meant}\n  functions that others can call: {known}"
+    )
 
 
 _LOCAL = ("internal", "private")

@@ -15,10 +15,12 @@ array of addresses, ``s``: shadows of the same, null for what has no derivative.
 ``jvpjvp``  the derivative of ``jvp`` in a direction, in the same way
 ==========  =======================================================================
 
-Entries return null, or what a C++ exception said (:mod:`ltoad.frontends.guard`).
+Entries return null, or what the function has done instead, such as to throw an exception of C++
+(:mod:`ltoad.frontends.guard`).
 
 Where a function has variables that calls could change, all entries of a library take one lock:
-the variables are the library's own, and callers of every kind come through its entries.
+the variables are the library's own, and callers of every kind come through its entries.  First
+calls of derivatives are made again there, and compared (:mod:`ltoad.frontends.repeated`).
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from ltoad.frontends.adapter import adapted_result, adapted_types
 from ltoad.frontends.binding import Binding
 from ltoad.frontends.dims import Dim
 from ltoad.frontends.fitting import Passing, Slot
+from ltoad.frontends.repeated import entry_of, helpers
 from ltoad.frontends.shim_types import (
     FAILURE,
     Outer,
@@ -91,7 +94,13 @@ def shim_of(
     }
     head = _HEAD if is_reentrant else _LOCK + _HEAD
     parts = [head, shim.declaration(), shim.primal(), shim.gradient(), shim.tangent()]
+    parts += [] if is_reentrant else [shim.helpers()]
     return "\n".join([*parts, *(bodies[entry]() for entry in entries)])
+
+
+def tells(binding: Binding, *, is_reentrant: bool) -> bool:
+    """Whether entries may have something to say besides exceptions."""
+    return binding.allocates or not is_reentrant
 
 
 class _Shim:
@@ -134,12 +143,16 @@ class _Shim:
         )
 
     @property
+    def _tells(self) -> bool:
+        return tells(self._binding, is_reentrant=self._is_reentrant)
+
+    @property
     def _target(self) -> str:
         return "ltoad_adapted" if self._binding.is_adapted else "ltoad_target"
 
     def _types(self) -> Iterator[str]:
         """Definitions of structs and functions that are passed."""
-        if self._binding.allocates:
+        if self._tells:
             yield FAILURE
         returned = self._binding.returned
         if returned is not None and returned.struct is not None:
@@ -299,6 +312,10 @@ class _Shim:
 
     # Entries
 
+    def helpers(self) -> str:
+        """What makes first calls again."""
+        return helpers(self._all, self._count)
+
     def value(self) -> str:
         passed = ", ".join(["d", *(f"a[{i}]" for i in range(len(self._all)))])
         return self._entry("value", [f"ltoad_primal({passed});"])
@@ -372,16 +389,30 @@ class _Shim:
         return self._entry(name, [call])
 
     def _entry(self, name: str, body: Sequence[str]) -> str:
+        plain = ""
         if not self._is_reentrant:
+            if name != "value":
+                plain = self._plain(name, body)
+                body = [f"ltoad_alone_{name}({passed(name)});"]
             leave = "__attribute__((cleanup(ltoad_leave)))"
             lock = f"const int entered {leave} = pthread_mutex_lock(&ltoad_alone);"
             body = [lock, *body]
         lines = "".join(f"    {line}\n" for line in body)
         if self._is_guarded:
             hidden = '__attribute__((visibility("hidden")))'
-            return f"{hidden} void {guarded(name)}({formals(name)})\n{{\n{lines}}}\n"
-        told = "ltoad_told()" if self._binding.allocates else "0"
-        return f"const char *ltoad_{name}({formals(name)})\n{{\n{lines}    return {told};\n}}\n"
+            return f"{plain}{hidden} void {guarded(name)}({formals(name)})\n{{\n{lines}}}\n"
+        told = "ltoad_told()" if self._tells else "0"
+        head = f"const char *ltoad_{name}({formals(name)})"
+        return f"{plain}{head}\n{{\n{lines}    return {told};\n}}\n"
+
+    def _plain(self, name: str, body: Sequence[str]) -> str:
+        """An entry without a lock, and what makes its first call again."""
+        lines = "".join(f"    {line}\n" for line in body)
+        head = f"__attribute__((noinline)) static void ltoad_plain_{name}({formals(name)})"
+        lanes = WIDTH if name == "jvp8" else 1
+        inputs, every = len(self._inputs), len(self._all)
+        again = entry_of(name, _ARRAYS[name], lanes, every, inputs)
+        return f"{head}\n{{\n{lines}}}\n{again}"
 
 
 def guarded(entry: str) -> str:

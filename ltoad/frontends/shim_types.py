@@ -194,7 +194,7 @@ def allocated_out(
     type_, count = parameter.element.c, " * ".join(sizes)
     if parameter.is_output:
         others = [f"d{number}.dim[{i}].extent != {size}" for i, size in enumerate(sizes)]
-        text = f"'{parameter.name}' does not have the size afterwards that the signature says"
+        text = f"has given '{parameter.name}' another size than the signature says"
         yield f'if ({" || ".join([f"!d{number}.base", *others])}) ltoad_fail("{text}");'
         copy = f"({place})[i] = (({type_} *)d{number}.base)[i]"
         yield f"else for (int64_t i = 0; i < {count}; i++) {copy};"
@@ -212,7 +212,7 @@ __attribute__((visibility("hidden"))) const char *ltoad_told(void)
     return text;
 }
 """
-"""What an entry returns where an array has another size afterwards."""
+"""What an entry returns that no exception says."""
 
 
 # Functions

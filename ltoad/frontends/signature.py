@@ -151,7 +151,11 @@ _WORDS = r"((?:\b(?:const|in|out|inout|nodiff)\b\s*)*)"
 _STRUCT = re.compile(rf"\s*{_WORDS}struct\b\s*({_NAME})?\s*(?:\{{(.*)\}})?(.*)", re.DOTALL)
 _NAMED_STRUCT = re.compile(rf"\s*{_WORDS}(?:{_NAME}::)*({_NAME})()((?:[\s*&\[(].*)?)", re.DOTALL)
 """The name of a type that is none of numbers' is that of a struct."""
-_CALLBACK = re.compile(rf"\s*([\w\s*]+?)\(\s*\*\s*({_NAME})\s*\)\s*\(([^()]*)\)\s*")
+_KINDS = r"(?:[^()]|\(\s*(?:kind\s*=\s*)?\w+\s*\))*"
+"""What has no brackets but those of Fortran's kinds of numbers."""
+_CALLBACK = re.compile(
+    rf"\s*([\w\s*]+(?:\(\s*(?:kind\s*=\s*)?\w+\s*\)\s*)?)\(\s*\*\s*({_NAME})\s*\)\s*\(({_KINDS})\)\s*"
+)
 _TEXT = re.compile(
     rf"\s*(?:(?:string|in\s+string)\s+({_NAME})?|const\s+char\s*\*\s*(?:const\s+)?({_NAME})?)\s*"
 )

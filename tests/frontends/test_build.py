@@ -37,7 +37,7 @@ def test_a_signature_that_does_not_fit_shows_both(
 
 
 def test_what_is_not_there_is_said(sources: Path) -> None:
-    with pytest.raises(SourceError, match=r"no source defines nothing; .*energy"):
+    with pytest.raises(SourceError, match=r"no source defines nothing\n.*energy"):
         load(sources / "spring.c", "nothing", "double -> double")
     with pytest.raises(SourceError, match="there is no such file"):
         load(sources / "missing.c", "f", "double -> double")

@@ -140,7 +140,7 @@ void restore(variable_list &tensors, const Foreign &function)
 
 void require_none(const char *thrown)
 {
-    TORCH_CHECK(!thrown, "the function has thrown ", thrown);
+    TORCH_CHECK(!thrown, "the function ", thrown);
 }
 
 variable_list value(const Plan &plan, at::TensorList inputs)
