@@ -32,12 +32,18 @@ inline const char *run(const entry &entry, void **addresses, int64_t count, cons
     using one = const char *(*)(void **, const int64_t *);
     using two = const char *(*)(void **, void **, const int64_t *);
     using four = const char *(*)(void **, void **, void **, void **, const int64_t *);
+    using eight =
+        const char *(*)(void **, void **, void **, void **, void **, void **, void **, void **, const int64_t *);
     if (entry.arrays == 1)
         return reinterpret_cast<one>(entry.code)(addresses, sizes);
     if (entry.arrays == 2)
         return reinterpret_cast<two>(entry.code)(addresses, addresses + count, sizes);
-    return reinterpret_cast<four>(entry.code)(addresses, addresses + count, addresses + 2 * count,
-                                              addresses + 3 * count, sizes);
+    void **const b = addresses + 2 * count, **const t = addresses + 3 * count;
+    if (entry.arrays == 4)
+        return reinterpret_cast<four>(entry.code)(addresses, addresses + count, b, t, sizes);
+    void **const w = addresses + 4 * count;
+    return reinterpret_cast<eight>(entry.code)(addresses, addresses + count, b, t, w, w + count, w + 2 * count,
+                                               w + 3 * count, sizes);
 }
 
 inline int64_t room_for(const slot &slot)

@@ -13,6 +13,9 @@ array of addresses, ``s``: shadows of the same, null for what has no derivative.
 ``hvp``     the derivative of ``vjp`` in a direction: ``b`` and ``t`` hold the tangents of
             what ``a`` and ``s`` lead to
 ``jvpjvp``  the derivative of ``jvp`` in a direction, in the same way
+``third``   the derivative of ``hvp`` in a direction: ``w`` to ``z`` hold the tangents of what
+            ``a`` to ``t`` lead to
+``jvp3``    the derivative of ``jvpjvp``, in the same way
 ==========  =======================================================================
 
 Entries return null, or what the function has done instead, such as to throw an exception of C++
@@ -46,12 +49,13 @@ from ltoad.frontends.shim_types import (
 )
 from ltoad.frontends.signature import Parameter, Role
 
-ENTRIES = ("value", "vjp", "jvp", "jvp8", "hvp", "jvpjvp")
+ENTRIES = ("value", "vjp", "jvp", "jvp8", "hvp", "jvpjvp", "third", "jvp3")
 WIDTH = 8
 """Directions of ``jvp8``."""
 
 _ARRAYS = {"value": "a", **dict.fromkeys(("vjp", "jvp", "jvp8"), "as")}
 _ARRAYS |= dict.fromkeys(("hvp", "jvpjvp"), "asbt")
+_ARRAYS |= dict.fromkeys(("third", "jvp3"), "asbtwxyz")
 """The arrays of addresses that entries take."""
 
 _LOCK = """\
@@ -91,6 +95,8 @@ def shim_of(
         "jvp8": shim.jvp8,
         "hvp": shim.hvp,
         "jvpjvp": shim.jvpjvp,
+        "third": shim.third,
+        "jvp3": shim.jvp3,
     }
     head = _HEAD if is_reentrant else _LOCK + _HEAD
     parts = [head, shim.declaration(), shim.primal(), shim.gradient(), shim.tangent()]
@@ -387,6 +393,36 @@ class _Shim:
                 passed.append(f"enzyme_const, a[{i}]")
         call = f"__enzyme_fwddiff_ltoad({', '.join(passed)});"
         return self._entry(name, [call])
+
+    def third(self) -> str:
+        inner = self._in_a_direction("ltoad_bend", "ltoad_gradient")
+        return inner + self._third("third", "ltoad_bend")
+
+    def jvp3(self) -> str:
+        return self._in_a_direction("ltoad_bow", "ltoad_tangent") + self._third("jvp3", "ltoad_bow")
+
+    def _in_a_direction(self, name: str, first: str) -> str:
+        """``hvp`` or ``jvpjvp`` with all addresses as arguments of their own."""
+        formals, passed = ["const int64_t *restrict d"], ["enzyme_const, d"]
+        for i, parameter in enumerate(self._all):
+            type_ = parameter.element.c
+            const = "const " if i < len(self._inputs) else ""
+            formals.append(f"{const}{type_} *restrict p{i}")
+            if _is_active(parameter):
+                formals += [f"{type_} *restrict {letter}{i}" for letter in "qrw"]
+                passed.append(f"enzyme_dup, p{i}, r{i}, enzyme_dup, q{i}, w{i}")
+            else:
+                passed.append(f"enzyme_const, p{i}")
+        call = f"__enzyme_fwddiff_ltoad((void *){first}, {', '.join(passed)});"
+        return f"static inline void {name}({', '.join(formals)})\n{{\n    {call}\n}}\n"
+
+    def _third(self, name: str, second: str) -> str:
+        passed = [f"(void *){second}", "enzyme_const, d"]
+        for i, parameter in enumerate(self._all):
+            pairs = zip("asbt", "wxyz", strict=True) if _is_active(parameter) else ()
+            passed += [f"enzyme_dup, {one}[{i}], {other}[{i}]" for one, other in pairs]
+            passed += [] if _is_active(parameter) else [f"enzyme_const, a[{i}]"]
+        return self._entry(name, [f"__enzyme_fwddiff_ltoad({', '.join(passed)});"])
 
     def _entry(self, name: str, body: Sequence[str]) -> str:
         plain = ""

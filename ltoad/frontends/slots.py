@@ -115,3 +115,43 @@ def bow_slots(places: Places) -> list[list[Slot]]:
         _shadows(places, lambda n, _: (COPIED, second + n), still),
         _shadows(places, lambda _, i: (ZEROED, i), lambda n, _: (ZEROED_RESULT, n)),
     ]
+
+
+def twist_slots(places: Places) -> list[list[Slot]]:
+    """Of ``third``: of adjoints and two directions, what the gradient of their form changes by."""
+    one = places.count + len(places.smooth)
+    other = one + len(places.active)
+    still = lambda _, j: (ZEROED, -1 - j)  # noqa: E731 - beside its like
+    rest = lambda _, i: (ZEROED, i)  # noqa: E731 - beside its like
+    return [
+        _primal(places),
+        _shadows(places, rest, lambda n, _: (COPIED, places.count + n)),
+        _shadows(places, lambda n, _: (COPIED, one + n), still),
+        _shadows(places, rest, still),
+        _shadows(places, lambda n, _: (COPIED, other + n), still),
+        _shadows(places, rest, still),
+        _shadows(places, rest, still),
+        _shadows(places, lambda n, _: (ZEROED_RESULT, n), still),
+    ]
+
+
+def arch_slots(places: Places) -> list[list[Slot]]:
+    """Of ``jvp3``: the third derivative along three directions."""
+    first, many = places.count, len(places.active)
+    still = lambda _, j: (ZEROED, -1 - j)  # noqa: E731 - beside its like
+    rest = lambda _, i: (ZEROED, i)  # noqa: E731 - beside its like
+
+    def along(start: int) -> list[Slot]:
+        return _shadows(places, lambda n, _: (COPIED, start + n), still)
+
+    quiet = _shadows(places, rest, still)
+    return [
+        _primal(places),
+        along(first),
+        along(first + many),
+        quiet,
+        along(first + 2 * many),
+        quiet,
+        quiet,
+        _shadows(places, rest, lambda n, _: (ZEROED_RESULT, n)),
+    ]

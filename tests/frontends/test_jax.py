@@ -90,10 +90,38 @@ def test_checker_of_jax(pairs: Any) -> None:
     check_grads(ours, tuple(map(jnp.asarray, inputs)), 2, modes=["fwd", "rev"])
 
 
-def test_third_derivatives_are_refused(pairs: Any) -> None:
+WAYS = {"f": jax.jacfwd, "r": jax.jacrev}
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "frr",
+        *(
+            pytest.param(o, marks=pytest.mark.slow)
+            for o in ["fff", "ffr", "frf", "rff", "rfr", "rrf", "rrr"]
+        ),
+    ],
+)
+def test_third_derivatives(pairs: Any, order: str) -> None:
+    ours, theirs, inputs = pairs["energy"]
+    inputs = tuple(map(jnp.asarray, inputs))
+    for one, way in enumerate(order):
+        ours, theirs = WAYS[way](ours, one % 2), WAYS[way](theirs, one % 2)
+    np.testing.assert_allclose(jax.jit(ours)(*inputs), theirs(*inputs), atol=1e-10)
+
+
+@pytest.mark.slow
+def test_checker_of_jax_to_third_order(pairs: Any) -> None:
+    """Also by adjoints and directions of the lower ones, all of one function."""
     ours, _, (x, w) = pairs["energy"]
-    with pytest.raises(NotImplementedError, match="no third derivatives"):
-        jax.grad(lambda x: jax.hessian(ours)(x, w).sum())(jnp.asarray(x))
+    check_grads(lambda x, w: ours(x, w) ** 2, (x, w), 3, modes=["fwd", "rev"], atol=1e-3, rtol=1e-3)
+
+
+def test_fourth_derivatives_are_refused(pairs: Any) -> None:
+    ours, _, (x, w) = pairs["energy"]
+    with pytest.raises(NotImplementedError, match="no fourth derivatives"):
+        jax.hessian(lambda x: jax.hessian(ours)(x, w).sum())(jnp.asarray(x))
 
 
 def test_wrong_arguments_are_named(pairs: Any) -> None:

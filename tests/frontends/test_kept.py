@@ -87,5 +87,13 @@ def test_variables_that_calls_write_anew(tmp_path: Path) -> None:
         np.testing.assert_allclose(by_rate, -3 * np.exp(-rate))
         _, change = decay.jvp((X, rate), (np.zeros(2), 1.0))
         np.testing.assert_allclose(change, by_rate)
-    np.testing.assert_allclose(decay.jacobian(X, 0.5)[0], np.exp(-0.5) * np.ones(2))
-    np.testing.assert_allclose(decay.by("rate").hessian(X, 0.5), 3 * np.exp(-0.5))
+
+
+@pytest.mark.slow
+def test_variables_and_second_derivatives(tmp_path: Path) -> None:
+    source = tmp_path / "decay.c"
+    source.write_text(ANEW)
+    decay = ltoad.numpy.load(source, "decay", SIGNATURE).by("rate")
+    for _ in range(2):
+        np.testing.assert_allclose(decay.hessian(X, 0.5), 3 * np.exp(-0.5))
+        np.testing.assert_allclose(decay.hvp((X, 0.5), (2.0,)), 6 * np.exp(-0.5))

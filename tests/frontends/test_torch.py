@@ -198,13 +198,52 @@ def test_batches_of_tangents(case: Any) -> None:
     assert torch.autograd.gradcheck(function, inputs, check_forward_ad=True, **options)
 
 
-def test_third_derivatives_of_operators_are_refused(case: Any) -> None:
-    """The operator that compiled code calls had a derivative of zero, and PyTorch only warned."""
+def test_fourth_derivatives_of_operators_are_refused(case: Any) -> None:
+    """An operator without a rule has a derivative of zero, and PyTorch only warns."""
     function, inputs = case
     kernels = function._derivable.kernels
     outputs = function.operators.value(*inputs)
     smooth = [torch.ones_like(outputs[j]) for j in kernels.smooth]
     steps = [torch.ones_like(inputs[i]) for i in kernels.active]
-    bent, _ = function.operators.bend(*inputs, *smooth, *steps)
-    with pytest.raises(NotImplementedError, match="no third derivatives"):
-        bent[0].sum().backward()
+    twisted, _ = function.operators.twist(*inputs, *smooth, *steps, *steps)
+    with pytest.raises(NotImplementedError, match="no fourth derivatives"):
+        twisted[0].sum().backward()
+
+
+def theirs(x: Any, w: Any) -> Any:
+    stretch = x[1:] - x[:-1] - 1.0
+    return (0.5 * w * stretch**2 + 0.1 * torch.sin(x[1:]) * torch.cos(x[:-1])).sum()
+
+
+WAYS = {"f": torch.func.jacfwd, "r": torch.func.jacrev}
+
+
+@pytest.mark.parametrize(
+    "order",
+    [*(a + b for a in "fr" for b in "fr"), *(a + b + c for a in "fr" for b in "fr" for c in "fr")],
+)
+def test_orders_of_derivatives(energy: Any, order: str) -> None:
+    """Second derivatives by both inputs, third ones by both and the first again."""
+    ours, other = energy, theirs
+    for one, way in enumerate(order):
+        ours, other = WAYS[way](ours, one % 2), WAYS[way](other, one % 2)
+    inputs = leaf(5).detach(), leaf().detach()
+    torch.testing.assert_close(ours(*inputs), other(*inputs))
+
+
+def _third(f: Any) -> Any:
+    """By eager calls that keep their graphs."""
+    x, w = leaf(5), leaf()
+    (slope,) = torch.autograd.grad(f(x, w), x, create_graph=True)
+    (bent,) = torch.autograd.grad((slope**2).sum(), x, create_graph=True)
+    return torch.autograd.grad((bent**2).sum(), (x, w))
+
+
+def test_products_by_differentiating_twice(energy: Any) -> None:
+    """``hvp`` takes the gradient's adjoint for a variable, which asks *bend* for its derivative."""
+    x, w = leaf(5).detach(), leaf().detach()
+    for name in ("hvp", "vhp"):
+        product = getattr(torch.autograd.functional, name)
+        found, wanted = (product(lambda x, f=f: f(x, w), x, x)[1] for f in (energy, theirs))
+        torch.testing.assert_close(found, wanted)
+    torch.testing.assert_close(_third(energy), _third(theirs))

@@ -10,7 +10,15 @@ import jax.numpy as jnp
 from jax.extend.core import Primitive
 from jax.interpreters import ad
 
-from ltoad.frontends.jax.primitives import bend_p, bow_p, pull_p, push_p, value_p
+from ltoad.frontends.jax.primitives import (
+    arch_p,
+    bend_p,
+    bow_p,
+    pull_p,
+    push_p,
+    twist_p,
+    value_p,
+)
 
 
 def _plain(tangents: Sequence[Any]) -> list[Any]:
@@ -63,17 +71,27 @@ def _pull_jvp(primals: Sequence[Any], tangents: Sequence[Any], **how: Any) -> An
     return pulled, found
 
 
-def _linear_jvp(primitive: Primitive, name: str) -> Callable[..., Any]:
-    """The derivative of what is linear in its last two groups of operands, by these only."""
+def _multilinear_jvp(
+    primitive: Primitive, groups: Callable[[Any], list[int]], further: Primitive | None
+) -> Callable[..., Any]:
+    """The derivative of what is linear in each of some groups of operands, of these lengths.
+
+    ``further`` is that by the inputs, along a direction behind all others; without it, it is
+    refused.
+    """
 
     def rule(primals: Sequence[Any], tangents: Sequence[Any], **how: Any) -> Any:
         plan, count = how["plan"], how["plan"].count
-        if _moves(tangents[:count]):
-            raise NotImplementedError(f"{plan.foreign.name} has no third derivatives")
-        middle = count + len(plan.smooth if name == "bend" else plan.active)
         made = primitive.bind(*primals, **how)
         found: list[Any] = [_no_tangent(y) for y in made]
-        for first, last in ((count, middle), (middle, len(primals))):
+        moved = [tangents[i] for i in plan.active]
+        if _moves(moved):
+            if further is None:
+                raise NotImplementedError(f"{plan.foreign.name} has no fourth derivatives")
+            found = _sum(found, further.bind(*primals, *_plain(moved), **how))
+        last = count
+        for length in groups(plan):
+            first, last = last, last + length
             if _moves(tangents[first:last]):
                 changed = [*primals[:first], *_plain(tangents[first:last]), *primals[last:]]
                 found = _sum(found, primitive.bind(*changed, **how))
@@ -125,6 +143,38 @@ def _bow_transposed(adjoints: Sequence[Any], *operands: Any, **how: Any) -> Any:
     return [*([None] * count), *bent, *([None] * len(other))]
 
 
+def _twist_transposed(adjoints: Sequence[Any], *operands: Any, **how: Any) -> Any:
+    """The gradient of a form with two directions is symmetric in these and what it is multiplied
+    by; by the adjoints of the form it is the third derivative along all three."""
+    plan, count = how["plan"], how["plan"].count
+    many, middle = len(plan.active), count + len(plan.smooth)
+    inputs, seeds = operands[:count], operands[count:middle]
+    one, other = operands[middle : middle + many], operands[middle + many :]
+    given = _whole(adjoints)
+    found: list[Any] = [None] * len(operands)
+    if any(map(ad.is_undefined_primal, seeds)):
+        found[count:middle] = arch_p.bind(*inputs, *one, *other, *given, **how)
+        return found
+    is_first = any(map(ad.is_undefined_primal, one))
+    start = middle if is_first else middle + many
+    kept = other if is_first else one
+    found[start : start + many] = twist_p.bind(*inputs, *seeds, *kept, *given, **how)
+    return found
+
+
+def _arch_transposed(adjoints: Sequence[Any], *operands: Any, **how: Any) -> Any:
+    """The third derivative along three directions, with adjoints, is a symmetric form of all."""
+    plan, count = how["plan"], how["plan"].count
+    many = len(plan.active)
+    starts = range(count, len(operands), many)
+    groups = {start: operands[start : start + many] for start in starts}
+    wanted = next(s for s, group in groups.items() if any(map(ad.is_undefined_primal, group)))
+    kept = [x for start, group in groups.items() if start != wanted for x in group]
+    found: list[Any] = [None] * len(operands)
+    found[wanted : wanted + many] = twist_p.bind(*operands[:count], *_whole(adjoints), *kept, **how)
+    return found
+
+
 def _in_terms_of_jax(rule: Callable[..., Any]) -> Callable[..., Any]:
     """JAX's adjoints are the complex conjugates of directions, which ours are."""
 
@@ -142,9 +192,17 @@ def _conjugate(value: Any) -> Any:
 ad.primitive_jvps[value_p] = _value_jvp
 ad.primitive_jvps[push_p] = _push_jvp
 ad.primitive_jvps[pull_p] = _pull_jvp
-ad.primitive_jvps[bend_p] = _linear_jvp(bend_p, "bend")
-ad.primitive_jvps[bow_p] = _linear_jvp(bow_p, "bow")
+ad.primitive_jvps[bend_p] = _multilinear_jvp(
+    bend_p, lambda plan: [len(plan.smooth), len(plan.active)], twist_p
+)
+ad.primitive_jvps[bow_p] = _multilinear_jvp(bow_p, lambda plan: [len(plan.active)] * 2, arch_p)
+ad.primitive_jvps[twist_p] = _multilinear_jvp(
+    twist_p, lambda plan: [len(plan.smooth), *[len(plan.active)] * 2], None
+)
+ad.primitive_jvps[arch_p] = _multilinear_jvp(arch_p, lambda plan: [len(plan.active)] * 3, None)
 ad.primitive_transposes[push_p] = _in_terms_of_jax(_push_transposed)
 ad.primitive_transposes[pull_p] = _in_terms_of_jax(_pull_transposed)
 ad.primitive_transposes[bend_p] = _in_terms_of_jax(_bend_transposed)
 ad.primitive_transposes[bow_p] = _in_terms_of_jax(_bow_transposed)
+ad.primitive_transposes[twist_p] = _in_terms_of_jax(_twist_transposed)
+ad.primitive_transposes[arch_p] = _in_terms_of_jax(_arch_transposed)

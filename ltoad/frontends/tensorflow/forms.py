@@ -33,13 +33,15 @@ def _smooth(places: Places) -> list[int]:
     return [-1 - j for j in places.smooth]
 
 
-VALUE, PUSH, PULL, BEND, BOW = range(5)
+VALUE, PUSH, PULL, BEND, BOW, TWIST, ARCH = range(7)
 FORMS = (
     Form("value", slots.value_slots, lambda _: [], lambda p: [-1 - j for j in range(p.results)]),
     Form("jvp", slots.push_slots, _active, _smooth),
     Form("vjp", slots.pull_slots, _smooth, _active),
     Form("hvp", slots.bend_slots, lambda p: _smooth(p) + _active(p), _active),
-    Form("jvpjvp", slots.bow_slots, lambda p: _active(p) + _active(p), _smooth),
+    Form("jvpjvp", slots.bow_slots, lambda p: 2 * _active(p), _smooth),
+    Form("third", slots.twist_slots, lambda p: _smooth(p) + 2 * _active(p), _active),
+    Form("jvp3", slots.arch_slots, lambda p: 3 * _active(p), _smooth),
 )
 """By the numbers above."""
 

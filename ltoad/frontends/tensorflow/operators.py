@@ -15,13 +15,24 @@ import tensorflow as tf
 from ltoad.frontends.function import Foreign
 from ltoad.frontends.slots import places_of
 from ltoad.frontends.tensorflow.errors import wrong_argument
-from ltoad.frontends.tensorflow.forms import BEND, BOW, FORMS, PULL, PUSH, VALUE, is_size, type_of
+from ltoad.frontends.tensorflow.forms import (
+    ARCH,
+    BEND,
+    BOW,
+    FORMS,
+    PULL,
+    PUSH,
+    TWIST,
+    is_size,
+    type_of,
+)
 from ltoad.frontends.tensorflow.library import key_of, operations
 from ltoad.frontends.tensorflow.static import Known, known_shapes
 
 Tensors = Sequence[Any]
 _Gradient = Callable[..., Any]
-NAMES = ("LtoadValue", "LtoadPush", "LtoadPull", "LtoadBend", "LtoadBow")
+_FORMS = ("value", "push", "pull", "bend", "bow", "twist", "arch")
+NAMES = tuple(f"Ltoad{name.capitalize()}" for name in _FORMS)
 
 
 class Operators:
@@ -32,9 +43,7 @@ class Operators:
         self.places = places_of(foreign)
         self.key = key_of(foreign)
         module = operations()
-        self._wrappers = [
-            getattr(module, f"ltoad_{name}") for name in ("value", "push", "pull", "bend", "bow")
-        ]
+        self._wrappers = [getattr(module, f"ltoad_{name}") for name in _FORMS]
         self._refused = module.ltoad_refused
         self.types = [type_of(p) for p in foreign.inputs]
         self.result_types = [type_of(p) for p in foreign.outputs]
@@ -94,7 +103,7 @@ class Operators:
 
     def refused(self, like: Any) -> Any:
         """What stands for a derivative that is not there; an error if it is computed."""
-        return self._refused(like, f"{self.foreign.name} has no third derivatives")
+        return self._refused(like, f"{self.foreign.name} has no fourth derivatives")
 
 
 _by_key: dict[str, Operators] = {}
@@ -171,30 +180,71 @@ def _first_gradient(operation: Any, given: Tensors, back: int) -> list[Any]:
     return [*_placed(operators, bent), *operators.run(back, [*inputs, *filled], depth)]
 
 
+def _operands(operation: Any, operators: Operators) -> tuple[list[Any], list[Any], int]:
+    """The inputs, what belongs to them, and how many of a direction there are."""
+    count, tensors = operators.places.count, list(operation.inputs)
+    return tensors[:count], tensors[count:], len(operators.places.active)
+
+
+def _by_inputs(operation: Any, operators: Operators, kind: int, tensors: Tensors) -> list[Any]:
+    """The derivative by the inputs, if a tape needs it."""
+    active = operators.places.active
+    if _all_skipped(operation, active):
+        return [None] * operators.places.count
+    return _placed(operators, operators.run(kind, tensors, _of(operation)[1]))
+
+
 @_gradient_of("LtoadBend")
 def _bend_gradient(operation: Any, *given: Any) -> list[Any]:
     """(J(x)ᵀ s)' v is symmetric in v; by s it is the second derivative along both directions."""
     operators, depth = _of(operation)
-    count, tensors = operators.places.count, list(operation.inputs)
-    middle = count + len(operators.places.smooth)
-    inputs, seeds, steps = tensors[:count], tensors[count:middle], tensors[middle:]
+    inputs, rest, many = _operands(operation, operators)
+    seeds, steps = rest[:-many], rest[-many:]
     turns = _filled(given, operation.outputs)
+    twisted = _by_inputs(operation, operators, TWIST, [*inputs, *seeds, *steps, *turns])
     bowed = operators.run(BOW, [*inputs, *steps, *turns], depth)
     bent = operators.run(BEND, [*inputs, *seeds, *turns], depth)
-    return [*_no_third(operation, operators), *bowed, *bent]
+    return [*twisted, *bowed, *bent]
 
 
 @_gradient_of("LtoadBow")
 def _bow_gradient(operation: Any, *given: Any) -> list[Any]:
     """(J(x) v)' w with adjoints s is the product of s and a symmetric form of v and w."""
     operators, depth = _of(operation)
-    count, tensors = operators.places.count, list(operation.inputs)
-    middle = count + len(operators.places.active)
-    inputs, one, other = tensors[:count], tensors[count:middle], tensors[middle:]
+    inputs, rest, many = _operands(operation, operators)
+    one, other = rest[:many], rest[many:]
     seeds = _filled(given, operation.outputs)
+    twisted = _by_inputs(operation, operators, TWIST, [*inputs, *seeds, *one, *other])
     by_one = operators.run(BEND, [*inputs, *seeds, *other], depth)
     by_other = operators.run(BEND, [*inputs, *seeds, *one], depth)
-    return [*_no_third(operation, operators), *by_one, *by_other]
+    return [*twisted, *by_one, *by_other]
+
+
+@_gradient_of("LtoadTwist")
+def _twist_gradient(operation: Any, *given: Any) -> list[Any]:
+    """Symmetric in both directions and in what it is multiplied by; by the adjoints, the third
+    derivative along all three."""
+    operators, depth = _of(operation)
+    inputs, rest, many = _operands(operation, operators)
+    seeds, one, other = rest[: -2 * many], rest[-2 * many : -many], rest[-many:]
+    turns = _filled(given, operation.outputs)
+    arched = operators.run(ARCH, [*inputs, *one, *other, *turns], depth)
+    by_one = operators.run(TWIST, [*inputs, *seeds, *other, *turns], depth)
+    by_other = operators.run(TWIST, [*inputs, *seeds, *one, *turns], depth)
+    return [*_no_fourth(operation, operators), *arched, *by_one, *by_other]
+
+
+@_gradient_of("LtoadArch")
+def _arch_gradient(operation: Any, *given: Any) -> list[Any]:
+    """The third derivative along three directions, with adjoints, is a symmetric form of all."""
+    operators, depth = _of(operation)
+    inputs, rest, many = _operands(operation, operators)
+    seeds = _filled(given, operation.outputs)
+    found = _no_fourth(operation, operators)
+    for start in range(0, 3 * many, many):
+        kept = [*rest[:start], *rest[start + many :]]
+        found += operators.run(TWIST, [*inputs, *seeds, *kept], depth)
+    return found
 
 
 @_gradient_of("LtoadRefused")
@@ -209,7 +259,7 @@ def _all_skipped(operation: Any, places: Sequence[int]) -> bool:
     return all(place in skipped for place in places)
 
 
-def _no_third(operation: Any, operators: Operators) -> list[Any]:
+def _no_fourth(operation: Any, operators: Operators) -> list[Any]:
     if _all_skipped(operation, operators.places.active):
         return [None] * operators.places.count
     refused = [operators.refused(operation.inputs[i]) for i in operators.places.active]
@@ -237,8 +287,8 @@ def _register_batches() -> None:
     with contextlib.suppress(ImportError):  # without it, TensorFlow makes loops
         from tensorflow.python.ops.parallel_for.pfor import RegisterPFor
 
-        for kind in (VALUE, PUSH, PULL, BEND, BOW):
-            RegisterPFor(NAMES[kind])(_in_batches(kind))
+        for kind, name in enumerate(NAMES):
+            RegisterPFor(name)(_in_batches(kind))
 
 
 _register_batches()

@@ -21,7 +21,7 @@ using words = std::vector<int64_t>;
 
 constexpr int64_t message_room = 2048;
 constexpr size_t most_shapes = 1024;
-constexpr int forms = 5;
+constexpr int forms = 7;
 
 struct parameter {
     string name;

@@ -13,7 +13,8 @@ using namespace ltoad;
 namespace
 {
 
-const char *const names[] = {"LtoadValue", "LtoadPush", "LtoadPull", "LtoadBend", "LtoadBow"};
+const char *const names[] = {"LtoadValue", "LtoadPush",  "LtoadPull", "LtoadBend",
+                             "LtoadBow",   "LtoadTwist", "LtoadArch"};
 
 std::mutex registering;
 std::map<string, std::unique_ptr<function>> registered;
@@ -122,8 +123,8 @@ void forget_refusal(void *self) { delete static_cast<string *>(self); }
 struct definitions {
     definitions()
     {
-        void *(*const creators[])(TF_OpKernelConstruction *) = {create_of<0>, create_of<1>, create_of<2>,
-                                                                create_of<3>, create_of<4>};
+        void *(*const creators[])(TF_OpKernelConstruction *) = {
+            create_of<0>, create_of<1>, create_of<2>, create_of<3>, create_of<4>, create_of<5>, create_of<6>};
         for (int kind = 0; kind < forms; kind++) {
             define(names[kind], {"T: list(type) >= 0", "R: list(type) >= 0", "function: string", "depth: int = 0"},
                    "arguments: T", "results: R");

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -114,8 +113,7 @@ class _Pull(torch.autograd.Function):
         function, count, tensors = ctx.function, ctx.count, ctx.saved_tensors
         inputs, adjoints = tensors[:count], tensors[count:]
         steps = _filled(function, given, [inputs[i] for i in function.kernels.active])
-        still = [torch.zeros_like(s) for s in adjoints]
-        bent, pushed = _bend(function, inputs, adjoints, steps, still)
+        bent, pushed = _bend(function, inputs, adjoints, steps)
         by_place = dict(zip(function.kernels.active, bent, strict=True))
         return (None, None, *(by_place.get(i) for i in range(count)), *pushed)
 
@@ -123,10 +121,15 @@ class _Pull(torch.autograd.Function):
     def jvp(ctx: Any, *tangents: Any) -> Any:
         function, count, tensors = ctx.function, ctx.count, ctx.saved_tensors
         inputs, adjoints = tensors[:count], tensors[count:]
+        like = [inputs[i] for i in function.kernels.active]
         given = [tangents[2 + i] for i in function.kernels.active]
-        steps = _filled(function, given, [inputs[i] for i in function.kernels.active])
-        turns = _filled(function, tangents[2 + count :], adjoints)
-        return _bend(function, inputs, adjoints, steps, turns)[0]
+        turned = tangents[2 + count :]
+        found: Sequence[Any] = [None] * len(like)
+        if any(g is not None for g in given):
+            found = _bend(function, inputs, adjoints, _filled(function, given, like))[0]
+        if any(t is not None for t in turned):
+            found = _sum(found, _pull(function, inputs, _filled(function, turned, adjoints)))
+        return tuple(_filled(function, found, like))
 
     @staticmethod
     def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
@@ -146,6 +149,7 @@ class _Push(torch.autograd.Function):
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
         ctx.function, ctx.count, *tensors = inputs
         ctx.save_for_backward(*tensors, *output)
+        ctx.save_for_forward(*tensors, *output)
         ctx.total = len(tensors)
         ctx.set_materialize_grads(False)
 
@@ -154,11 +158,23 @@ class _Push(torch.autograd.Function):
         function, count, saved = ctx.function, ctx.count, ctx.saved_tensors
         inputs, steps = saved[:count], saved[count : ctx.total]
         adjoints = _filled(function, given, saved[ctx.total :])
-        still = [torch.zeros_like(s) for s in adjoints]
-        bent, _ = _bend(function, inputs, adjoints, steps, still)
+        bent, _ = _bend(function, inputs, adjoints, steps)
         pulled = _pull(function, inputs, adjoints)
         by_place = dict(zip(function.kernels.active, bent, strict=True))
         return (None, None, *(by_place.get(i) for i in range(count)), *pulled)
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        function, count, saved = ctx.function, ctx.count, ctx.saved_tensors
+        inputs, steps = saved[:count], saved[count : ctx.total]
+        moves = [tangents[2 + i] for i in function.kernels.active]
+        others = tangents[2 + count :]
+        found: Sequence[Any] = [None] * (len(saved) - ctx.total)
+        if any(m is not None for m in moves):
+            found = _bow(function, inputs, steps, _filled(function, moves, steps))
+        if any(o is not None for o in others):
+            found = _sum(found, _push(function, inputs, _filled(function, others, steps)))
+        return tuple(_filled(function, found, saved[ctx.total :]))
 
     @staticmethod
     def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
@@ -168,15 +184,74 @@ class _Push(torch.autograd.Function):
 
 
 class _Bend(torch.autograd.Function):
-    """*bend*; third derivatives are refused."""
+    """*bend*, of inputs, adjoints and tangents."""
 
     @staticmethod
     def forward(function: Derivable, count: int, *tensors: Tensor) -> Any:
-        active, smooth = len(function.kernels.active), len(function.kernels.smooth)
-        ends = list(itertools.accumulate([count, smooth, active, smooth]))
-        pieces = [tensors[a:b] for a, b in itertools.pairwise([0, *ends])]
-        bent, pushed = function.kernels.bend(*pieces)
+        bent, pushed = function.kernels.bend(*_pieces(function, count, tensors))
         return (*bent, *pushed)
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+        ctx.function, ctx.count, *tensors = inputs
+        ctx.save_for_backward(*tensors)
+        ctx.save_for_forward(*tensors)
+        ctx.set_materialize_grads(False)
+
+    @staticmethod
+    def backward(ctx: Any, *given: Tensor | None) -> Any:
+        function, count = ctx.function, ctx.count
+        inputs, adjoints, steps = _pieces(function, count, ctx.saved_tensors)
+        active = len(steps)
+        by_inputs: Sequence[Any] = [None] * active
+        by_adjoints: Sequence[Any] = [None] * len(adjoints)
+        by_steps: Sequence[Any] = [None] * active
+        if any(g is not None for g in given[:active]):
+            turns = _filled(function, given[:active], steps)
+            by_inputs, by_adjoints = _twist(function, inputs, adjoints, steps, turns)
+            by_steps = _bend(function, inputs, adjoints, turns)[0]
+        if any(g is not None for g in given[active:]):
+            seeds = _filled(function, given[active:], adjoints)
+            by_inputs = _sum(by_inputs, _bend(function, inputs, seeds, steps)[0])
+            by_steps = _sum(by_steps, _pull(function, inputs, seeds))
+        by_place = dict(zip(function.kernels.active, by_inputs, strict=True))
+        return (None, None, *(by_place.get(i) for i in range(count)), *by_adjoints, *by_steps)
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        function, count = ctx.function, ctx.count
+        inputs, adjoints, steps = _pieces(function, count, ctx.saved_tensors)
+        moved, turned, others = _pieces(function, count, tangents[2:])
+        moves = [moved[i] for i in function.kernels.active]
+        bent: Sequence[Any] = [None] * len(steps)
+        pushed: Sequence[Any] = [None] * len(adjoints)
+        if any(m is not None for m in moves):
+            moves = _filled(function, moves, steps)
+            bent, pushed = _twist(function, inputs, adjoints, steps, moves)
+        if any(t is not None for t in turned):
+            seeds = _filled(function, turned, adjoints)
+            bent = _sum(bent, _bend(function, inputs, seeds, steps)[0])
+        if any(o is not None for o in others):
+            made = _bend(function, inputs, adjoints, _filled(function, others, steps))
+            bent, pushed = _sum(bent, made[0]), _sum(pushed, made[1])
+        return (*_filled(function, bent, steps), *_filled(function, pushed, adjoints))
+
+    @staticmethod
+    def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
+        return mapped(
+            lambda *xs: _Bend.apply(function, count, *xs), info.batch_size, dims[2:], tensors
+        )
+
+
+class _Twist(torch.autograd.Function):
+    """*twist*; fourth derivatives are refused."""
+
+    @staticmethod
+    def forward(function: Derivable, count: int, *tensors: Tensor) -> Any:
+        inputs, adjoints, rest = _pieces(function, count, tensors)
+        active = len(function.kernels.active)
+        twisted, bowed = function.kernels.twist(inputs, adjoints, rest[:active], rest[active:])
+        return (*twisted, *bowed)
 
     @staticmethod
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
@@ -184,13 +259,114 @@ class _Bend(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, *given: Tensor) -> Any:
-        raise NotImplementedError(f"{ctx.function.kernels.name} has no third derivatives")
+        raise NotImplementedError(f"{ctx.function.kernels.name} has no fourth derivatives")
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        raise NotImplementedError(f"{ctx.function.kernels.name} has no fourth derivatives")
 
     @staticmethod
     def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
         return mapped(
-            lambda *xs: _Bend.apply(function, count, *xs), info.batch_size, dims[2:], tensors
+            lambda *xs: _Twist.apply(function, count, *xs), info.batch_size, dims[2:], tensors
         )
+
+
+class _Bow(torch.autograd.Function):
+    """*bow*, of inputs and two directions."""
+
+    @staticmethod
+    def forward(function: Derivable, count: int, *tensors: Tensor) -> Any:
+        return function.kernels.bow(*_directions(function, count, tensors))
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+        ctx.function, ctx.count, *tensors = inputs
+        ctx.total = len(tensors)
+        ctx.save_for_backward(*tensors, *output)
+        ctx.save_for_forward(*tensors, *output)
+        ctx.set_materialize_grads(False)
+
+    @staticmethod
+    def backward(ctx: Any, *given: Tensor | None) -> Any:
+        function, count, saved = ctx.function, ctx.count, ctx.saved_tensors
+        inputs, one, other = _directions(function, count, saved[: ctx.total])
+        adjoints = _filled(function, given, saved[ctx.total :])
+        twisted, _ = _twist(function, inputs, adjoints, one, other)
+        by_place = dict(zip(function.kernels.active, twisted, strict=True))
+        by_one = _bend(function, inputs, adjoints, other)[0]
+        by_other = _bend(function, inputs, adjoints, one)[0]
+        return (None, None, *(by_place.get(i) for i in range(count)), *by_one, *by_other)
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        function, count, saved = ctx.function, ctx.count, ctx.saved_tensors
+        inputs, one, other = _directions(function, count, saved[: ctx.total])
+        moved, first, second = _directions(function, count, tangents[2:])
+        moves = [moved[i] for i in function.kernels.active]
+        found: Sequence[Any] = [None] * (len(saved) - ctx.total)
+        if any(m is not None for m in moves):
+            last = _filled(function, moves, one)
+            found = _Arch.apply(function, count, *inputs, *one, *other, *last)
+        for changed, kept in ((first, other), (second, one)):
+            if any(c is not None for c in changed):
+                steps = _filled(function, changed, kept)
+                found = _sum(found, _bow(function, inputs, steps, kept))
+        return tuple(_filled(function, found, saved[ctx.total :]))
+
+    @staticmethod
+    def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
+        return mapped(
+            lambda *xs: _Bow.apply(function, count, *xs), info.batch_size, dims[2:], tensors
+        )
+
+
+class _Arch(torch.autograd.Function):
+    """*arch*, of inputs and three directions; fourth derivatives are refused."""
+
+    @staticmethod
+    def forward(function: Derivable, count: int, *tensors: Tensor) -> Any:
+        inputs, one, rest = _directions(function, count, tensors)
+        active = len(one)
+        return function.kernels.arch(inputs, one, rest[:active], rest[active:])
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+        ctx.function = inputs[0]
+
+    @staticmethod
+    def backward(ctx: Any, *given: Tensor) -> Any:
+        raise NotImplementedError(f"{ctx.function.kernels.name} has no fourth derivatives")
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        raise NotImplementedError(f"{ctx.function.kernels.name} has no fourth derivatives")
+
+    @staticmethod
+    def vmap(info: Any, dims: Any, function: Derivable, count: int, *tensors: Tensor) -> Any:
+        return mapped(
+            lambda *xs: _Arch.apply(function, count, *xs), info.batch_size, dims[2:], tensors
+        )
+
+
+def _directions(
+    function: Derivable, count: int, tensors: Sequence[Any]
+) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any]]:
+    """Inputs, a direction, and what comes behind."""
+    middle = count + len(function.kernels.active)
+    return tensors[:count], tensors[count:middle], tensors[middle:]
+
+
+def _pieces(
+    function: Derivable, count: int, tensors: Sequence[Any]
+) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any]]:
+    """Inputs, adjoints, and what comes behind."""
+    middle = count + len(function.kernels.smooth)
+    return tensors[:count], tensors[count:middle], tensors[middle:]
+
+
+def _sum(one: Sequence[Tensor | None], other: Sequence[Tensor]) -> list[Tensor]:
+    return [b if a is None else a + b for a, b in zip(one, other, strict=True)]
 
 
 def _pull(function: Derivable, inputs: Sequence[Tensor], adjoints: Sequence[Tensor]) -> Tensors:
@@ -212,9 +388,30 @@ def _bend(
     inputs: Sequence[Tensor],
     adjoints: Sequence[Tensor],
     steps: Sequence[Tensor],
-    turns: Sequence[Tensor],
 ) -> tuple[Tensors, Tensors]:
-    if any(map(is_legacy_batchedtensor, steps)):
+    if any(map(is_legacy_batchedtensor, (*adjoints, *steps))):
         return function.operators.bend(*inputs, *adjoints, *steps)
-    made = _Bend.apply(function, len(inputs), *inputs, *adjoints, *steps, *turns)
+    made = _Bend.apply(function, len(inputs), *inputs, *adjoints, *steps)
+    return made[: len(function.kernels.active)], made[len(function.kernels.active) :]
+
+
+def _bow(
+    function: Derivable,
+    inputs: Sequence[Tensor],
+    one: Sequence[Tensor],
+    other: Sequence[Tensor],
+) -> Tensors:
+    return tuple(_Bow.apply(function, len(inputs), *inputs, *one, *other))
+
+
+def _twist(
+    function: Derivable,
+    inputs: Sequence[Tensor],
+    adjoints: Sequence[Tensor],
+    steps: Sequence[Tensor],
+    others: Sequence[Tensor],
+) -> tuple[Tensors, Tensors]:
+    if any(map(is_legacy_batchedtensor, (*adjoints, *steps, *others))):
+        return function.operators.twist(*inputs, *adjoints, *steps, *others)
+    made = _Twist.apply(function, len(inputs), *inputs, *adjoints, *steps, *others)
     return made[: len(function.kernels.active)], made[len(function.kernels.active) :]

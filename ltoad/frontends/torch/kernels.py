@@ -29,7 +29,7 @@ _TYPES = {
 
 
 class Kernels:
-    """*value*, *pull*, *push* and *bend* of a foreign function; tensors have to be on the CPU.
+    """*value*, *pull*, *push*, *bend* and *twist* of a function; tensors have to be on the CPU.
 
     ``active`` are the places of the inputs that have derivatives, ``smooth`` those of the outputs.
     """
@@ -127,10 +127,8 @@ class Kernels:
         inputs: Sequence[Tensor],
         adjoints: Sequence[Tensor],
         tangents: Sequence[Tensor],
-        turns: Sequence[Tensor],
     ) -> tuple[Tensors, Tensors]:
-        """The change of *pull* with inputs by ``tangents`` and adjoints by ``turns``, and *push* of
-        the tangents."""
+        """The change of *pull* with inputs by ``tangents``, and *push* of these."""
         sizes, shapes = self.sizes(inputs)
         outputs = self.empty_outputs(shapes)
         held = [self.laid_out(x) for x in inputs]
@@ -139,7 +137,7 @@ class Kernels:
         bent = {i: torch.zeros_like(held[i]) for i in self.active}
         steps = dict(zip(self.active, map(self._copied, tangents), strict=True))
         seeds = dict(zip(self.smooth, map(self._copied, adjoints), strict=True))
-        turned = dict(zip(self.smooth, map(self._copied, turns), strict=True))
+        turned = {j: torch.zeros_like(outputs[j]) for j in self.smooth}
         pushed = {j: torch.zeros_like(outputs[j]) for j in self.smooth}
         self.foreign.run(
             "hvp",
@@ -153,6 +151,88 @@ class Kernels:
             tuple(self.restored(b) for b in bent.values()),
             tuple(self.restored(p) for p in pushed.values()),
         )
+
+    def twist(
+        self,
+        inputs: Sequence[Tensor],
+        adjoints: Sequence[Tensor],
+        tangents: Sequence[Tensor],
+        others: Sequence[Tensor],
+    ) -> tuple[Tensors, Tensors]:
+        """The change of *bend* with inputs by ``others``, of both that it gives."""
+        room = _Room(self, inputs)
+        seeds = dict(zip(self.smooth, map(self._copied, adjoints), strict=True))
+        steps, moves = room.along(tangents), room.along(others)
+        twisted, bowed = room.rest(), room.still()
+        first = [(room.rest(), seeds), (steps, room.still()), (room.rest(), room.still())]
+        second = [(moves, room.still()), (room.rest(), room.still()), (room.rest(), bowed)]
+        room.run("third", [*first, *second, (twisted, room.still())])
+        return room.told(twisted), room.told(bowed)
+
+    def bow(
+        self, inputs: Sequence[Tensor], tangents: Sequence[Tensor], others: Sequence[Tensor]
+    ) -> Tensors:
+        """The change of *push* with inputs by ``others``."""
+        room = _Room(self, inputs)
+        bowed = room.still()
+        steps, moves = room.along(tangents), room.along(others)
+        room.run("jvpjvp", [(steps, room.still()), (moves, room.still()), (room.rest(), bowed)])
+        return room.told(bowed)
+
+    def arch(
+        self,
+        inputs: Sequence[Tensor],
+        tangents: Sequence[Tensor],
+        others: Sequence[Tensor],
+        last: Sequence[Tensor],
+    ) -> Tensors:
+        """The change of *bow* with inputs by ``last``."""
+        room = _Room(self, inputs)
+        steps, moves, ends = room.along(tangents), room.along(others), room.along(last)
+        arched = room.still()
+        first = [(steps, room.still()), (moves, room.still()), (room.rest(), room.still())]
+        quiet = [(room.rest(), room.still()) for _ in range(2)]
+        room.run("jvp3", [*first, (ends, room.still()), *quiet, (room.rest(), arched)])
+        return room.told(arched)
+
+
+Shadows = dict[int, Tensor]
+
+
+class _Room:
+    """Memory for one call of an entry with tangents of shadows."""
+
+    def __init__(self, kernels: Kernels, inputs: Sequence[Tensor]) -> None:
+        self._kernels = kernels
+        self._sizes, shapes = kernels.sizes(inputs)
+        self._outputs = kernels.empty_outputs(shapes)
+        self._held = [kernels.laid_out(x) for x in inputs]
+
+    def rest(self) -> Shadows:
+        """Zeros for the active inputs."""
+        return {i: torch.zeros_like(self._held[i]) for i in self._kernels.active}
+
+    def still(self) -> Shadows:
+        """Zeros for the smooth outputs."""
+        return {j: torch.zeros_like(self._outputs[j]) for j in self._kernels.smooth}
+
+    def along(self, tangents: Sequence[Tensor]) -> Shadows:
+        """A direction of the active inputs."""
+        return dict(zip(self._kernels.active, map(self._kernels._copied, tangents), strict=True))
+
+    def run(self, entry: str, pairs: Sequence[tuple[Shadows, Shadows]]) -> None:
+        """With shadows of inputs and of outputs for each array of addresses but the first."""
+        held, outputs = self._held, self._outputs
+        self._kernels.foreign.run(
+            entry,
+            self._sizes,
+            [t.data_ptr() for t in (*held, *outputs)],
+            *([*_places(one, len(held)), *_places(two, len(outputs))] for one, two in pairs),
+        )
+
+    def told(self, shadows: Shadows) -> Tensors:
+        """Shadows as PyTorch has them."""
+        return tuple(self._kernels.restored(t) for t in shadows.values())
 
 
 def _type_of(name: str, parameter: str) -> torch.dtype:

@@ -20,7 +20,7 @@ _numbers = itertools.count()
 
 
 class Operators:
-    """*value*, *pull*, *push* and *bend* as operators that compilers of PyTorch know."""
+    """*value*, *pull*, *push*, *bend* and *twist* as operators that compilers of PyTorch know."""
 
     def __init__(self, kernels: Kernels) -> None:
         number = next(_numbers)
@@ -45,6 +45,13 @@ class Operators:
             self._run_bend,
             self._fake_bend,
         )
+        self._twist = _define(
+            f"{base}_twist",
+            [*inputs, *seeds, *steps, *(f"Tensor w{i}" for i in kernels.active)],
+            len(steps) + len(seeds),
+            self._run_twist,
+            self._fake_bend,
+        )
         name = f"ltoad::{base}"
         torch.library.register_autograd(
             name, self._back_of_value, setup_context=_keep, lib=_LIBRARY
@@ -52,13 +59,18 @@ class Operators:
         torch.library.register_autograd(
             f"{name}_pull", self._back_of_pull, setup_context=_keep, lib=_LIBRARY
         )
-        for which, what in (
-            ("bend", "third derivatives"),
-            ("push", "derivatives of tangents here"),
-        ):
-            torch.library.register_autograd(
-                f"{name}_{which}", _refusal(kernels.name, what), setup_context=_keep, lib=_LIBRARY
-            )
+        torch.library.register_autograd(
+            f"{name}_push", self._back_of_push, setup_context=_keep, lib=_LIBRARY
+        )
+        torch.library.register_autograd(
+            f"{name}_bend", self._back_of_bend, setup_context=_keep, lib=_LIBRARY
+        )
+        torch.library.register_autograd(
+            f"{name}_twist",
+            _refusal(kernels.name, "fourth derivatives"),
+            setup_context=_keep,
+            lib=_LIBRARY,
+        )
         self.names = (name, f"{name}_pull", f"{name}_bend")
 
     def value(self, *inputs: Tensor) -> Tensors:
@@ -72,6 +84,10 @@ class Operators:
 
     def bend(self, *tensors: Tensor) -> tuple[Tensors, Tensors]:
         made = _several(self._bend(*tensors))
+        return made[: len(self._kernels.active)], made[len(self._kernels.active) :]
+
+    def twist(self, *tensors: Tensor) -> tuple[Tensors, Tensors]:
+        made = _several(self._twist(*tensors))
         return made[: len(self._kernels.active)], made[len(self._kernels.active) :]
 
     def _run_value(self, *inputs: Tensor) -> Any:
@@ -89,14 +105,19 @@ class Operators:
         return _single(self._kernels.push(tensors[:count], tensors[count:]))
 
     def _run_bend(self, *tensors: Tensor) -> Any:
-        """*bend* as an operator, with adjoints that stay as they are."""
+        """*bend* as an operator."""
         count, smooth = self._kernels.count, len(self._kernels.smooth)
-        adjoints = tensors[count : count + smooth]
-        still = [torch.zeros_like(s) for s in adjoints]
-        bent, pushed = self._kernels.bend(
-            tensors[:count], adjoints, tensors[count + smooth :], still
-        )
+        middle = count + smooth
+        bent, pushed = self._kernels.bend(tensors[:count], tensors[count:middle], tensors[middle:])
         return _single([*bent, *pushed])
+
+    def _run_twist(self, *tensors: Tensor) -> Any:
+        """*twist* as an operator."""
+        count, many = self._kernels.count, len(self._kernels.active)
+        middle = count + len(self._kernels.smooth)
+        steps, others = tensors[middle : middle + many], tensors[middle + many :]
+        twisted, bowed = self._kernels.twist(tensors[:count], tensors[count:middle], steps, others)
+        return _single([*twisted, *bowed])
 
     def _fake_value(self, *inputs: Tensor) -> Any:
         kernels = self._kernels
@@ -143,6 +164,32 @@ class Operators:
         bent, pushed = made[: len(steps)], made[len(steps) :]
         by_place = dict(zip(kernels.active, bent, strict=True))
         return (*(by_place.get(i) for i in range(count)), *pushed)
+
+    def _back_of_push(self, ctx: Any, *given: Any) -> Any:
+        count = self._kernels.count
+        seeds = _several(given[0] if len(given) == 1 else given)
+        inputs, steps = ctx.saved_tensors[:count], ctx.saved_tensors[count:]
+        bent = _several(self._bend(*inputs, *seeds, *steps))[: len(steps)]
+        by_place = dict(zip(self._kernels.active, bent, strict=True))
+        pulled = _several(self._pull(*inputs, *seeds))
+        return (*(by_place.get(i) for i in range(count)), *pulled)
+
+    def _back_of_bend(self, ctx: Any, *given: Any) -> Any:
+        kernels, count = self._kernels, self._kernels.count
+        every = _several(given[0] if len(given) == 1 else given)
+        many, middle = len(kernels.active), count + len(kernels.smooth)
+        saved = ctx.saved_tensors
+        inputs, adjoints, steps = saved[:count], saved[count:middle], saved[middle:]
+        turns, seeds = every[:many], every[many:]
+        made = _several(self._twist(*inputs, *adjoints, *steps, *turns))
+        twisted, by_adjoints = made[:many], made[many:]
+        more = _several(self._bend(*inputs, *seeds, *steps))[:many]
+        by_inputs = [a + b for a, b in zip(twisted, more, strict=True)]
+        back = _several(self._bend(*inputs, *adjoints, *turns))[:many]
+        pulled = _several(self._pull(*inputs, *seeds))
+        by_steps = [a + b for a, b in zip(back, pulled, strict=True)]
+        by_place = dict(zip(kernels.active, by_inputs, strict=True))
+        return (*(by_place.get(i) for i in range(count)), *by_adjoints, *by_steps)
 
 
 def _refusal(name: str, what: str) -> Callable[..., Any]:
