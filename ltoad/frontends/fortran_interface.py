@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ltoad.frontends.dims import Dim, parse_dims
 from ltoad.frontends.errors import SignatureError
@@ -18,12 +18,16 @@ from ltoad.frontends.sources import Source
 
 @dataclass(frozen=True, slots=True)
 class Dummy:
-    """An argument: ``role`` is its intent, and ``dims`` are None where its source tells no size."""
+    """An argument: ``role`` is its intent, and ``dims`` are None where its source tells no size.
+
+    ``unclear`` is a size that is told, and not understood.
+    """
 
     dims: tuple[Dim | None, ...] = ()
     role: Role = Role.UNKNOWN
     is_text: bool = False
     is_derived: bool = False
+    unclear: str = ""
 
 
 @dataclass(slots=True)
@@ -35,7 +39,10 @@ class _Head:
 
 
 def interface_of(sources: Iterable[Source], name: str) -> Mapping[str, Dummy]:
-    """The arguments of a procedure by their names in small letters; empty if it is not found."""
+    """The arguments of a procedure by their names in small letters; empty if it is not found.
+
+    An array that a function returns is its first argument, as the compiler passes it.
+    """
     for source in sources:
         if source.language != "fortran":
             continue
@@ -79,13 +86,31 @@ def _read(statements: Iterator[str], name: str) -> dict[str, Dummy] | None:
             _read_declaration(statement, _Head({}, constants))
             continue
         names = re.findall(r"\w+", match[1] or "")
-        known = _Head(dict.fromkeys(names, Dummy()), constants)
+        result = _result_of(statement, match, name)
+        known = _Head(dict.fromkeys([*result, *names], Dummy()), constants)
         for line in statements:
             if re.match(r"(end|contains|subroutine|function)\b", line):
                 break
             _read_declaration(line, known)
-        return known.dummies
+        return _with_result(result, known.dummies)
     return None
+
+
+def _result_of(statement: str, match: re.Match[str], name: str) -> list[str]:
+    """The name of what a function returns; none of a subroutine."""
+    if not re.search(r"\bfunction\s*$", statement[: match.end()].partition(name)[0]):
+        return []
+    said = re.search(r"\bresult\s*\(\s*(\w+)\s*\)", statement[match.end() :])
+    return [said[1] if said else name]
+
+
+def _with_result(result: Iterable[str], dummies: dict[str, Dummy]) -> dict[str, Dummy]:
+    """With an array that is returned, which is an output; numbers are no arguments."""
+    for name in result:
+        returned = dummies.pop(name)
+        if returned.dims:
+            return {name: replace(returned, role=Role.OUT), **dummies}
+    return dummies
 
 
 _TYPE = (
@@ -120,11 +145,13 @@ def _read_declaration(statement: str, head: _Head) -> None:
         if dummy is None:
             continue
         sizes = entity[len(name) :].strip() or common.removeprefix("dimension").strip()
-        dims = tuple(_dims(sizes, head.constants)) if sizes.startswith("(") else dummy.dims
+        dims, unclear = dummy.dims, dummy.unclear
+        if sizes.startswith("("):
+            dims, unclear = _dims(sizes, head.constants)
         role = _INTENTS.get(intent.replace(" ", ""), dummy.role)
         text = dummy.is_text or attributes[0].startswith("character")
         derived = dummy.is_derived or re.match(r"(type|class)\s*\(", attributes[0]) is not None
-        head.dummies[name] = Dummy(dims, role, text, derived)
+        head.dummies[name] = Dummy(dims, role, text, derived, unclear)
 
 
 _INTENTS = {"in": Role.IN, "out": Role.OUT, "inout": Role.INOUT}
@@ -147,18 +174,24 @@ def _parts(text: str) -> Iterator[str]:
     yield text[start:].strip()
 
 
-def _dims(text: str, constants: Mapping[str, str]) -> Iterator[Dim | None]:
-    """The sizes in ``(n, 0:m)``."""
+def _dims(text: str, constants: Mapping[str, str]) -> tuple[tuple[Dim | None, ...], str]:
+    """The sizes in ``(n, 0:m)``, and one that is told and not understood."""
     inner = text[1 : text.rfind(")")]
+    found: list[Dim | None] = []
+    unclear = ""
     for size in _parts(_SIZE.sub(_size_of, inner)):
-        known = re.sub(r"\b[a-z]\w*\b", lambda m: f"({constants.get(m[0], m[0])})", size)
+        known = _AT_LEAST_ONE.sub(lambda m: f"({m[1] or m[2]})", size)
+        known = re.sub(r"\b[a-z]\w*\b", lambda m: f"({constants.get(m[0], m[0])})", known)
         low, colon, high = known.rpartition(":")
-        if not high or high == "*":
-            yield None
+        if not high or high.strip() == "*":
+            found.append(None)
             continue
-        yield _dim(f"({high}) - ({low}) + 1" if colon and low else high)
+        found.append(_dim(f"({high}) - ({low}) + 1" if colon and low else high))
+        unclear = size if found[-1] is None else unclear
+    return tuple(found), unclear
 
 
+_AT_LEAST_ONE = re.compile(r"\bmax\s*\((?:\s*1\s*,([^(),]+)|([^(),]+),\s*1\s*)\)")
 _SIZE = re.compile(r"\bsize\s*\(\s*(\w+)\s*(?:,\s*(\d+)\s*)?\)")
 
 

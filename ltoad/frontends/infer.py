@@ -79,6 +79,8 @@ def _parameter(index: int, prototype: Prototype, interface: Sequence[Dummy]) -> 
         return _text(name)
     if source is not None and source.container is not None:
         return _container(source, name, Role.UNKNOWN, prototype)
+    if told.unclear:
+        raise _unknown(prototype, f"the size '{told.unclear}' of '{name}' is not understood")
     return _plain(index, prototype, interface, name)
 
 

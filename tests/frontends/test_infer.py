@@ -78,3 +78,65 @@ def test_fortran_beside_cxx(sources: Path) -> None:
     total = ltoad.numpy.load(parts, "sum_of_squares", "double[n] x, int n -> double")
     x = np.array([1.0, -2.0, 0.5])
     np.testing.assert_allclose(total.grad(x), 2.0 * x, rtol=1e-15)
+
+
+RETURNED = """
+module geometry
+contains
+function cross(a, b) result(c)
+  real(8), intent(in) :: a(3), b(3)
+  real(8) :: c(3)
+  c = [a(2)*b(3) - a(3)*b(2), a(3)*b(1) - a(1)*b(3), a(1)*b(2) - a(2)*b(1)]
+end function
+function product(a, x)
+  real(8), intent(in) :: a(:, :), x(:)
+  real(8), dimension(size(a, 1)) :: product
+  product = matmul(a, x)
+end function
+pure function both(n, x) result(y)
+  integer, intent(in) :: n
+  real, intent(in) :: x(max(1, n))
+  real, dimension(2*n) :: y
+  y(1:n) = x(1:n)
+  y(n+1:) = x(1:n)**2
+end function
+subroutine unclear(n, x, y)
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8), intent(out) :: y(merge(2, 1, n > 3)*n)
+  y = x(1)
+end subroutine
+subroutine scale(x, factor, y)
+  real(8), intent(in) :: x(:)
+  real(8), intent(in), value :: factor
+  real(8), intent(out) :: y(size(x))
+  y = factor*x
+end subroutine
+end module
+"""
+
+
+@FORTRAN
+def test_arrays_that_fortran_returns(tmp_path: Path) -> None:
+    """They were as long as the next integer said, and memory behind them was overwritten."""
+    source = tmp_path / "geometry.f90"
+    source.write_text(RETURNED)
+    a, b = np.array([1.0, 2.0, 3.0]), np.array([0.5, -1.0, 2.0])
+    cross = ltoad.numpy.load(source, "cross")
+    np.testing.assert_allclose(cross(a, b), np.cross(a, b))
+    np.testing.assert_allclose(cross.jacobian(a, b)[0][:, 0], np.cross([1, 0, 0], b))
+    matrix = np.arange(6.0).reshape(2, 3)
+    np.testing.assert_allclose(ltoad.numpy.load(source, "product")(matrix, a), matrix @ a)
+    np.testing.assert_allclose(ltoad.numpy.load(source, "both")(a), [*a, *a**2])
+
+
+@FORTRAN
+def test_numbers_that_fortran_takes_by_value(tmp_path: Path) -> None:
+    """Debug information leaves them out."""
+    source = tmp_path / "geometry.f90"
+    source.write_text(RETURNED)
+    by_x, by_factor = ltoad.numpy.load(source, "scale").jacobian(np.array([1.0, 2.0]), 3.0)
+    np.testing.assert_allclose(by_x, 3 * np.eye(2))
+    np.testing.assert_allclose(by_factor, [1.0, 2.0])
+    with pytest.raises(SignatureError, match=r"the size 'merge\(2, 1, n > 3\)\*n' of 'y' is not"):
+        ltoad.numpy.load(source, "unclear")

@@ -16,7 +16,7 @@ if cc is None:
 library = pathlib.Path("libgrid.a")
 library.unlink(missing_ok=True)
 subprocess.run([cc, "-O2", "-flto=thin", "-fPIC", "-c", "grid.c", "energy.c"], check=True)
-subprocess.run(["ar", "rcs", library, "grid.o", "energy.o"], check=True)
+subprocess.run(["ar", "rcs", library, "grid.o", "energy.o"], check=True, capture_output=True)
 
 signature = "double[ny, nx] image, int ny, int nx, double weight, int times -> double"
 energy = ltoad.torch.load(["wrap.c", library], "smoothed_energy", signature)
@@ -64,7 +64,7 @@ for each, found in zip(many, per):
 subprocess.run([cc, "-O2", "-fPIC", "-c", "grid.c", "energy.c"], check=True)
 opaque = pathlib.Path("libopaque.a")
 opaque.unlink(missing_ok=True)
-subprocess.run(["ar", "rcs", opaque, "grid.o", "energy.o"], check=True)
+subprocess.run(["ar", "rcs", opaque, "grid.o", "energy.o"], check=True, capture_output=True)
 try:
     bad = ltoad.torch.load(["wrap.c", opaque], "smoothed_energy", signature)
     bad(image, weight, 3).backward()
