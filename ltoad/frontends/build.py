@@ -44,6 +44,8 @@ _VARIABLES = (CC.name, CXX.name, FC.name, FLAGS.name, "PATH")
 _PROCESSOR = re.compile(r"-m(arch|cpu|tune)=|-m(no-)?(avx|bmi|f16c|fma|lzcnt|popcnt|sse|ssse)")
 """Flags that choose processors.  Code for one is not inlined into code for an older one, so that
 entries have to be for the same."""
+_TALKS = ("mpi_", "pmpi_")
+"""Of calls of MPI, all ranks have to make the same: none of them is made again."""
 FIRST = ("value", "vjp")
 """The entries that are built at once; the others wait until they are asked for."""
 
@@ -242,11 +244,18 @@ class Build:
             )
         folder = target.parent
         with tempfile.TemporaryDirectory(prefix=".link-", dir=folder) as name:
-            languages = link_languages(self._request.sources, _needed(program))
+            needed = set(_needed(program))
+            languages = link_languages(self._request.sources, needed)
             if binding.is_adapted and not binding.is_rust and "c++" not in languages:
                 languages = [*(x for x in languages if x != "c"), "c++"]
             throws = "c++" in languages
-            code = shim.shim_of(binding, entries, is_reentrant=is_reentrant, is_guarded=throws)
+            code = shim.shim_of(
+                binding,
+                entries,
+                is_reentrant=is_reentrant,
+                is_guarded=throws,
+                is_repeated=not any(name.lower().startswith(_TALKS) for name in needed),
+            )
             made = Path(name) / "made.so"
             parts = [self._glue(Path(name) / "shim.c", code, throws), *self._objects(folder)]
             if binding.is_adapted:

@@ -151,7 +151,8 @@ _MOST_SHAPES = 1024
 
 def _solve(parameter: Parameter, shape: Shape, sizes: dict[str, int]) -> None:
     if len(shape) != len(parameter.dims):
-        wanted = f"{len(parameter.dims)} dimensions" if parameter.dims else "a number"
+        told = ", ".join(map(str, parameter.dims))
+        wanted = f"an array [{told}]" if parameter.dims else "a number"
         raise ShapeError(f"argument '{parameter.name}' has shape {shape}, but is {wanted}")
     for dim, size in zip(parameter.dims, shape, strict=True):
         if not dim.solve(size, sizes):

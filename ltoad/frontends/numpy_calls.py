@@ -43,8 +43,10 @@ class Calls:
             plain = array.ndim == 0 and array.dtype.kind in "iub"
             whole = array.dtype.kind in "iub" and wanted.kind in "iufc"
             if not plain and not whole:
+                is_thing = array.dtype.kind == "O" and not array.ndim
+                what = f"is a {type(value).__name__}" if is_thing else f"has {array.dtype}"
                 raise ArgumentError(
-                    f"argument '{self._names[place]}' has {array.dtype}, which cannot be {wanted}"
+                    f"argument '{self._names[place]}' {what}, which cannot be {wanted}"
                 )
         return self._laid_out(self._converted(place, array, wanted))
 

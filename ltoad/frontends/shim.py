@@ -81,13 +81,19 @@ void __enzyme_fwddiff_ltoad(void *, ...);
 
 
 def shim_of(
-    binding: Binding, entries: Sequence[str], *, is_reentrant: bool, is_guarded: bool
+    binding: Binding,
+    entries: Sequence[str],
+    *,
+    is_reentrant: bool,
+    is_guarded: bool,
+    is_repeated: bool,
 ) -> str:
     """The C source of some entries; calls wait for one another if it is not reentrant.
 
-    If ``is_guarded`` they are what :mod:`ltoad.frontends.guard` calls.
+    If ``is_guarded`` they are what :mod:`ltoad.frontends.guard` calls.  If ``is_repeated``, first
+    calls are made again where there are variables.
     """
-    shim = _Shim(binding, is_reentrant, is_guarded)
+    shim = _Shim(binding, is_reentrant, is_guarded, is_repeated and not is_reentrant)
     bodies = {
         "value": shim.value,
         "vjp": shim.vjp,
@@ -100,7 +106,7 @@ def shim_of(
     }
     head = _HEAD if is_reentrant else _LOCK + _HEAD
     parts = [head, shim.declaration(), shim.primal(), shim.gradient(), shim.tangent()]
-    parts += [] if is_reentrant else [shim.helpers()]
+    parts += [shim.helpers()] if is_repeated and not is_reentrant else []
     return "\n".join([*parts, *(bodies[entry]() for entry in entries)])
 
 
@@ -112,7 +118,10 @@ def tells(binding: Binding, *, is_reentrant: bool) -> bool:
 class _Shim:
     """The text for one binding."""
 
-    def __init__(self, binding: Binding, is_reentrant: bool, is_guarded: bool) -> None:
+    def __init__(
+        self, binding: Binding, is_reentrant: bool, is_guarded: bool, is_repeated: bool
+    ) -> None:
+        self._is_repeated = is_repeated
         self._binding = binding
         self._is_reentrant = is_reentrant
         self._is_guarded = is_guarded
@@ -427,7 +436,7 @@ class _Shim:
     def _entry(self, name: str, body: Sequence[str]) -> str:
         plain = ""
         if not self._is_reentrant:
-            if name != "value":
+            if name != "value" and self._is_repeated:
                 plain = self._plain(name, body)
                 body = [f"ltoad_alone_{name}({passed(name)});"]
             leave = "__attribute__((cleanup(ltoad_leave)))"

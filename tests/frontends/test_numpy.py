@@ -155,7 +155,7 @@ def test_names_of_cxx(sources: Path) -> None:
     [
         ((X,), ArgumentError, "takes 2 arguments, not 1"),
         ((X + 1j, 1.0), ArgumentError, "'x' has complex128"),
-        ((X[None], 1.0), ShapeError, r"'x' has shape \(1, 7\), but is 1 dimensions"),
+        ((X[None], 1.0), ShapeError, r"'x' has shape \(1, 7\), but is an array \[n\]"),
         ((X, X), ShapeError, "'w' has shape"),
         ((["a"], 1.0), ArgumentError, "'x' has <U1"),
     ],
