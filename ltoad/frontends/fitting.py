@@ -218,6 +218,9 @@ def known_struct(
         wrong = f"nothing tells how long '{parameter.name}.{unsized[0]}' is"
     if wrong:
         remedy = 'say the fields: "struct {double a; int n; double *x[n]} p"'
+        if prototype.is_rust and unsized:
+            wrong = f"the memory of '{parameter.name}' is Rust's own: {told.name}"
+            remedy = "write a function that takes slices, also for what it gives: `y: &mut [f64]`"
         raise differs(signature, prototype, wrong, remedy)
     if parameter.dims and any(f.by_address for _, f in told.leaves()):
         raise differs(signature, prototype, "arrays of structs that have addresses in them")

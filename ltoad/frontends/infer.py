@@ -130,7 +130,10 @@ def _container(source: SourceType, name: str, role: Role, prototype: Prototype) 
     if source.container.is_text and role is Role.UNKNOWN:
         return _text(name)
     if role is Role.OUT and None in source.sizes:
-        raise _unknown(prototype, "nothing tells how long what it returns is")
+        spelled = source.container.spelled_element
+        result = f"{spelled}[{', '.join('nmkl'[: len(source.sizes)])}]"
+        why = "nothing tells how long what it returns is"
+        raise _unknown(prototype, why, "double[n] x", result)
     several = len(source.sizes) > 1
     told = (
         str(size) if size is not None else f"{name}_{axis}" if several else f"{name}_size"
