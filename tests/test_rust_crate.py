@@ -98,6 +98,11 @@ AT_3 = frozenset(
         "strided_blocks",
         "swarm_seeds",
         "tomograph",
+        "train_lists",
+        "spice_caravan",
+        "river_errors",
+        "dual_newton",
+        "aquarium_parts",
     ]
 )
 """Programs that run at one level."""

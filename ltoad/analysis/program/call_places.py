@@ -78,15 +78,13 @@ class CallPlaces:
         for origin, holder, where in inside.handed_out():
             outer = _outside(holder, call, pointers, _NOTHING_GIVEN)
             given[origin].update(_put(outer, where, pointers))
-        pending = list(given)
+        pending = {origin: list(places.items()) for origin, places in given.items()}
         while pending:
-            holder = pending.pop()
-            outer = list(given[holder].items())
+            holder, outer = pending.popitem()
             for origin, where in inside.kept_in(holder):
-                before = len(given[origin])
-                given[origin].update(_put(outer, where, pointers))
-                if len(given[origin]) > before:
-                    pending.append(origin)
+                fresh = _joined(given[origin], _put(outer, where, pointers))
+                if fresh:
+                    pending.setdefault(origin, []).extend(fresh)
         return {origin: list(places.items()) for origin, places in given.items()}
 
     def _returned(self, name: str) -> Iterator[Place]:
@@ -104,9 +102,22 @@ def _put(
     for outer, start in holders:
         at = start.plus(where)
         content = content_of(outer, at.constant if at.stride == 0 else None)
-        behind = pointers.memory.contents(outer, at)
-        found.update({o: w for o, w in behind.items() if o is content})
+        there = pointers.memory.contents(outer, at).get(content)
+        if there is not None:
+            found[content] = there
     return found
+
+
+def _joined(known: dict[Origin, Congruence], places: Mapping[Origin, Congruence]) -> list[Place]:
+    """Take over places; those that are new, or less certain now."""
+    fresh = []
+    for origin, where in places.items():
+        before = known.get(origin)
+        joined = where if before is None else before.join(where)
+        if joined != before:
+            known[origin] = joined
+            fresh.append((origin, joined))
+    return fresh
 
 
 _NOTHING_GIVEN: Mapping[Origin, list[Place]] = {}
