@@ -109,6 +109,7 @@ runtime: venv
 	bash scripts/library-bodies.sh blas_triangles
 	bash scripts/exceptions.sh
 	bash scripts/tags.sh
+	bash scripts/runtime-file.sh earlier_memory
 	bash scripts/runtime-file.sh teams
 	bash scripts/runtime-file.sh baton
 	bash scripts/runtime-file.sh tree_colours

@@ -7,13 +7,11 @@ theirs; which of them are wanted shows only when the program is refused without.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from ltoad.causes.cause import Cause
 from ltoad.causes.code import NO_RULE, VARIADIC_CALL
-from ltoad.causes.memory import MIXED_ACTIVITY, NUMBERS_AS_TEXT, POINTER_WITHOUT_SHADOW
+from ltoad.causes.memory import MIXED_ACTIVITY, NUMBERS_AS_TEXT
 from ltoad.causes.requests import CONSTANT_MEMORY
 from ltoad.errors import DifferentiationError
 from ltoad.exception_form import waits_for_values, wants_other_bodies
@@ -33,7 +31,7 @@ from ltoad.extract import (
     unit_tags,
     variable_arguments,
 )
-from ltoad.ir.text import BEFORE_CONSTANT, MIXED_TOLD, OWN_SHADOWS, TEXTS_TOLD, with_note
+from ltoad.ir.text import MIXED_TOLD, OWN_SHADOWS, TEXTS_TOLD, with_note
 
 if TYPE_CHECKING:
     from ltoad.extract.objects import KeptBitcode
@@ -55,7 +53,7 @@ def first_accepted(
     form that tells most.
     """
     attempt = partial(_with_jumps, partial(_with_fixed_arguments, attempt))
-    attempt = partial(_with_mixed_activity, _ConstantMemory(attempt).accepted)
+    attempt = partial(_with_mixed_activity, partial(_with_own_shadows, attempt))
     text = _with_closures_and_bodies(text, closed_forms=closed_forms)
     # Strings are text, which has no derivative, until numbers are found in them; but their blocks
     # have shadows where those of other active objects have.
@@ -123,56 +121,19 @@ def _with_mixed_activity(attempt: Callable[[str], T], text: str) -> T:
         raise refused from None
 
 
-@dataclass
-class _ConstantMemory(Generic[T]):
-    """Lets memory be constant where it has to be.
-
-    Where global pointers lead to memory from before the derivative that cannot be given a shadow,
-    that memory is constant; where active values seem to go through memory that a request calls
-    constant, the run tells whether they do.
-    """
-
-    attempt: Callable[[str], T]
-    helps: bool = False
-    """Whether a form has been refused for such pointers, and not with that: others are not tried
-    without."""
-
-    def accepted(self, text: str) -> T:
-        """What ``attempt`` makes of a form."""
-        if self.helps:
-            return self._with_constant(text)
-        try:
-            return self.attempt(text)
-        except DifferentiationError as error:
-            causes = _causes(error)
-            if not causes & {POINTER_WITHOUT_SHADOW, CONSTANT_MEMORY}:
-                raise
-            refused = error
-        if CONSTANT_MEMORY not in causes:
-            return self._with_constant(text)
-        return self._with_own_shadows(with_note(text, BEFORE_CONSTANT), refused)
-
-    def _with_constant(self, text: str) -> T:
-        text = with_note(text, BEFORE_CONSTANT)
-        try:
-            return self.attempt(text)
-        except DifferentiationError as error:
-            causes = _causes(error)
-            self.helps = POINTER_WITHOUT_SHADOW not in causes
-            if CONSTANT_MEMORY not in causes:
-                raise
-            refused = error
-        return self._with_own_shadows(text, refused)
-
-    def _with_own_shadows(self, text: str, refused: DifferentiationError) -> T:
-        try:
-            return self.attempt(with_note(text, OWN_SHADOWS))
-        except DifferentiationError:
-            raise refused from None
-
-
-def _causes(error: DifferentiationError) -> set[Cause]:
-    return {d.cause for d in error.diagnostics}
+def _with_own_shadows(attempt: Callable[[str], T], text: str) -> T:
+    """What ``attempt`` makes of a form; where active values seem to go through memory that a
+    request calls constant, the run tells whether they do."""
+    try:
+        return attempt(text)
+    except DifferentiationError as error:
+        if not any(d.cause == CONSTANT_MEMORY for d in error.diagnostics):
+            raise
+        refused = error
+    try:
+        return attempt(with_note(text, OWN_SHADOWS))
+    except DifferentiationError:
+        raise refused from None
 
 
 def _with_jumps(attempt: Callable[[str], T], text: str) -> T:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ltoad.differentiate.shadows import (
     contested,
+    earlier,
     global_shadows,
     guards,
     tags,
@@ -46,6 +47,7 @@ _SOURCES = {
     **baton.SOURCES,
     **block_helpers.SOURCES,
     **contested.SOURCES,
+    **earlier.SOURCES,
     **freed_inputs.SOURCES,
     **guards.SOURCES,
     **shared_places.SOURCES,

@@ -15,10 +15,6 @@ _SYMBOL = re.compile(SYMBOL)
 TEXTS_TOLD = "ltoad.texts.told"
 """Named metadata of modules in which the run tells whether strings hold numbers."""
 
-BEFORE_CONSTANT = "ltoad.before.constant"
-"""Named metadata of modules in which memory behind global pointers from before a derivative is
-constant, unless it can be given a shadow."""
-
 MIXED_TOLD = "ltoad.mixed.told"
 """Named metadata of modules in which the run tells whether addresses out of memory lead to active
 memory; what is active must not be stored where it is not."""
@@ -27,7 +23,7 @@ OWN_SHADOWS = "ltoad.own.shadows"
 """Named metadata of modules in which what a request calls constant is its own shadow."""
 
 _NOTES = re.compile(
-    rf"\n!(?:{'|'.join(map(re.escape, (TEXTS_TOLD, BEFORE_CONSTANT, MIXED_TOLD, OWN_SHADOWS)))})"
+    rf"\n!(?:{'|'.join(map(re.escape, (TEXTS_TOLD, MIXED_TOLD, OWN_SHADOWS)))})"
     r" = !\{\}(?=\n)"
 )
 

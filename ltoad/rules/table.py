@@ -100,14 +100,14 @@ class Rows:
     ``told`` has the rows of what it tells itself, by name: they go before those of the table.
     ``own`` are functions of the program's that only have the name of one of a library.
     ``texts_told`` says that the run tells whether strings that these read hold numbers,
-    ``before_constant`` that memory from before a derivative is constant where it has no shadow,
+    ``own_shadows`` that what a request calls constant is its own shadow,
     ``mixed_told`` that the run tells whether addresses out of memory lead to active memory.
     """
 
     told: Mapping[str, Row]
     own: Collection[str] = ()
     texts_told: bool = False
-    before_constant: bool = False
+    own_shadows: bool = False
     mixed_told: bool = False
 
     def __post_init__(self) -> None:
@@ -117,7 +117,7 @@ class Rows:
     @property
     def are_checked(self) -> bool:
         """Whether the run tells what is active, and stops where that would lose a derivative."""
-        return self.before_constant or self.mixed_told
+        return self.own_shadows or self.mixed_told
 
     def of(self, call: Call) -> Row | None:
         """The row of what is called, or None when nothing is known about it."""

@@ -10,8 +10,7 @@ swapped after each step: these globals are a family, of which all is known or no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Collection, Iterable, Iterator
 
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.program.global_heap_fields import (
@@ -25,24 +24,27 @@ from ltoad.analysis.program.global_heap_fields import (
 from ltoad.analysis.program.global_heap_uses import Uses
 from ltoad.analysis.program.program import Program
 from ltoad.ir.layout import DataLayout
-from ltoad.ir.types import ArrayType, StructType, Type, is_pointer
+from ltoad.ir.symbols import GlobalVariable
+from ltoad.ir.types import ArrayType, IntType, StructType, Type, is_floating, is_pointer
 from ltoad.ir.values import ConstantAggregate, Value, is_null, quote_name
 
 _PRIVATE = frozenset(["internal", "private"])
-_MOST = 512
-"""So many pointers in a global are copied one by one."""
+_ADDRESS = 8
+"""Bytes of an address."""
 _LARGEST_FAMILY = 16
 
 
 class GlobalHeap:
     """Answers about the globals of one program, memoised."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, active: Collection[str], *, last: bool) -> None:
         self._program = program
+        self._active = active
+        self._last = last
         self.module = program.module
         self._known: dict[str, Fields | None] = {}
         self._families: dict[str, tuple[str, ...]] = {}
-        self._constant: dict[str, tuple[int, ...]] = {}
+        self._leading: dict[str, bool] = {}
         # derivatives, which come later, do with a global what their primals do
         self._functions = tuple(program.module.function_names())
 
@@ -62,43 +64,45 @@ class GlobalHeap:
 
     def is_known(self, origin: Origin) -> bool:
         """Whether memory that was there on entry can be given a shadow."""
-        outer = origin.key
-        if not isinstance(outer, Origin) or outer.kind is not OriginKind.GLOBAL:
-            return False
-        name = str(outer.key)
-        if not self._program.module.has_global(name):
+        name = str(origin.root.key)
+        if not self.module.has_global(name):
             return True  # code: nobody follows an address that would stand there
+        if self.leads_to_earlier(name):
+            return True
+        if origin.key is not origin.root:
+            return False
         fields = self.fields(name)
         return fields is not None and (origin.offset is None or origin.offset in fields)
 
-    def take_constant(self, origin: Origin) -> bool:
-        """Let memory that was there on entry be constant, if the program has asked for that, and
-        the pointers that lead there are known; whether it is.
+    def leads_to_earlier(self, name: str) -> bool:
+        """Whether the run finds shadows of what pointers in a global lead to.
 
-        Its own address stands for its shadow, so that the run knows it.
+        Derivatives that are differentiated in turn do without.
         """
-        name = str(origin.root.key)
-        if name not in self._constant:
-            found = self._pointer_places(name) if self._program.rows.before_constant else ()
-            if not found:
-                return False
-            self._constant[name] = found
-        return True
+        if name not in self._leading:
+            self._leading[name] = self._last and self._holds_addresses(name)
+        return self._leading[name]
 
-    def constant_places(self, name: str) -> tuple[int, ...]:
-        """The byte offsets of a global's pointers if what they lead to on entry is constant."""
-        return self._constant.get(name, ())
+    def may_be_earlier(self, places: Iterable[Origin]) -> bool:
+        """Whether an address that lies in one of these places may be one of those."""
+        roots = [o.root for o in places]
+        if roots and all(map(self._holds_none, roots)):
+            return False
+        return any(map(self.leads_to_earlier, self._active))
 
-    def _pointer_places(self, name: str) -> tuple[int, ...]:
-        module = self._program.module
-        if not module.has_global(name):
-            return ()
-        variable = module.global_variable(name)
-        shared = any(w.startswith("thread_local") for w in variable.words)
-        if variable.linkage not in _PRIVATE or shared:
-            return ()
-        found = tuple(islice(_pointers_in(variable.value_type, 0, module.layout), _MOST + 1))
-        return found if len(found) <= _MOST else ()
+    def _holds_none(self, root: Origin) -> bool:
+        """Whether no address from before lies in an object, unless it was put there."""
+        if root.kind is OriginKind.GLOBAL and self.module.has_global(str(root.key)):
+            return not self.leads_to_earlier(str(root.key))
+        return root.is_local
+
+    def _holds_addresses(self, name: str) -> bool:
+        if not self.module.has_global(name):
+            return False
+        variable = self.module.global_variable(name)
+        if variable.is_constant or is_thread_local(variable):
+            return False
+        return _may_hold_addresses(variable.value_type, self.module.layout)
 
     def _examine(self, name: str) -> Fields:
         family = Family(frozenset([name]), frozenset([name]))
@@ -121,7 +125,7 @@ class GlobalHeap:
         initial = self._program.initial
         if variable.linkage not in _PRIVATE or not all(map(initial.lasts, initial.at_start(name))):
             raise NotSureError
-        if len(family.names) > 1 and any(w.startswith("thread_local") for w in variable.words):
+        if len(family.names) > 1 and is_thread_local(variable):
             raise NotSureError
         stored = [
             Stored(place, from_heap=False, source=None, starts=True, constant=True)
@@ -138,18 +142,20 @@ class GlobalHeap:
         return stored
 
 
-def _pointers_in(type_: Type, start: int, layout: DataLayout) -> Iterator[int]:
-    """The byte offsets of the pointers in a type."""
+def is_thread_local(variable: GlobalVariable) -> bool:
+    """Whether each thread has a variable of its own."""
+    return any(w.startswith("thread_local") for w in variable.words)
+
+
+def _may_hold_addresses(type_: Type, layout: DataLayout) -> bool:
+    """Whether there is room for an address among what a type does not call numbers."""
     type_ = layout.resolve(type_)
-    if is_pointer(type_):
-        yield start
-    elif isinstance(type_, ArrayType) and layout.has_pointers(type_):
-        size = layout.size_of(type_.element)
-        for index in range(type_.length):
-            yield from _pointers_in(type_.element, start + index * size, layout)
-    elif isinstance(type_, StructType):
-        for element, offset in zip(type_.elements, layout.field_offsets(type_), strict=True):
-            yield from _pointers_in(element, start + offset, layout)
+    if isinstance(type_, StructType):
+        return any(_may_hold_addresses(element, layout) for element in type_.elements)
+    if isinstance(type_, ArrayType):
+        bytes_ = isinstance(type_.element, IntType) and layout.size_of(type_) >= _ADDRESS
+        return bytes_ or _may_hold_addresses(type_.element, layout)
+    return layout.size_of(type_) >= _ADDRESS and not is_floating(type_)
 
 
 def _addresses_in(value: Value | None, start: int, layout: DataLayout) -> Iterator[int]:

@@ -11,9 +11,11 @@ from ltoad.differentiate.callees.block_shadows import move_addresses
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.shadows.earlier import find_in_block
 from ltoad.differentiate.shadows.moved import moved_addresses
 from ltoad.differentiate.tangents.context import TangentContext
 from ltoad.differentiate.tangents.memory import tangent_of_copy, tangent_of_fill
+from ltoad.differentiate.tangents.running_context import RunningContext
 from ltoad.ir.instructions import Call
 from ltoad.ir.values import Value
 from ltoad.rules.rows import CopyRow, FillRow, TransferRow
@@ -51,8 +53,26 @@ class Copies(_Transfers[CopyRow]):
         if view.points_to_active(source) and view.may_move_floats(source, target):
             view.activate(target)
 
+    def forward(self, call: Call, row: CopyRow, sweep: ForwardContext) -> None:
+        """Shadows are found before the primal may overwrite a part of the source."""
+        source = call.operands[row.source]
+        if sweep.facts.has_shadow(source) and moved_addresses(call, sweep.facts) is not None:
+            for lane in sweep.lanes:
+                place = sweep.shadow(source, lane)
+                where = sweep.primal, sweep.facts, sweep.services, sweep.builder
+                find_in_block(call, row, place, *where)
+        super().forward(call, row, sweep)
+
     def adjoint(self, call: Call, row: CopyRow, context: AdjointContext) -> None:
         adjoint_of_copy(call, row, context)
+
+    def tangent(self, call: Call, row: CopyRow, context: RunningContext) -> None:
+        source = call.operands[row.source]
+        if context.facts.has_shadow(source) and moved_addresses(call, context.facts) is not None:
+            for place in context.each_lane(source):
+                where = context.primal, context.facts, context.services, context.builder
+                find_in_block(call, row, place, *where)
+        super().tangent(call, row, context)
 
     def derive(self, call: Call, row: CopyRow, context: TangentContext) -> None:
         tangent_of_copy(call, row, context)

@@ -89,7 +89,14 @@ def _shadow_of_address(instruction: Instruction, context: RunningContext) -> Non
             return context.lane(value, lane)
 
         found.append(
-            repeat_with_shadows(instruction, context.facts, context.builder, context.primal, shadow)
+            repeat_with_shadows(
+                instruction,
+                context.facts,
+                context.services,
+                context.builder,
+                context.primal,
+                shadow,
+            )
         )
     context.derive(instruction, found)
 

@@ -39,7 +39,7 @@ class FactFinder:
         last: bool,
         keeps_errno: bool,
     ) -> None:
-        self.heap = GlobalHeap(program)
+        self.heap = GlobalHeap(program, library.active_globals, last=last)
         self._module = module
         self._program = program
         self._library = library

@@ -53,6 +53,11 @@ class Services(Protocol):
         """The shadow of a global variable in one lane."""
         ...
 
+    def earlier_memory(self) -> Value:
+        """What the run knows of memory from before the derivative; see
+        :mod:`ltoad.differentiate.shadows.earlier`."""
+        ...
+
     def require_linear(self, key: Key) -> tuple[str, LinearInterface]:
         """Name and interface of a linear function, like :meth:`require`."""
         ...

@@ -64,6 +64,9 @@ class LinearNeeds(LinearWriter):
     def declare(self, name: str, type_: FunctionType) -> None:
         pass
 
+    def earlier_memory(self) -> Value:
+        return zero(PTR)
+
     def access_of(self, pointer: Value, lane: int) -> Metadata:
         return ()
 

@@ -14,6 +14,7 @@ from ltoad.differentiate.plan.forwarded import Forwarded, Forwarding
 from ltoad.differentiate.plan.kept_blocks import KeptBlocks
 from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.selector_trees import conditions, selector_trees
+from ltoad.differentiate.shadows.earlier import is_one_address, may_be_earlier
 from ltoad.differentiate.shadows.shadows import LANE_OPERANDS, REPEATED, address_operand
 from ltoad.ir.instructions import Call, GetElementPtr, Instruction, Phi
 from ltoad.ir.memory import Alloca, Load, MemoryAccess
@@ -152,7 +153,12 @@ class Recomputation:
             # leaves only zeros behind
             if self._facts.key.linearised or not self._may_load_again(instruction):
                 return None
-            return [Node(instruction.pointer, shadow=True)]
+            shadow = [Node(instruction.pointer, shadow=True)]
+            earlier = isinstance(instruction, Load) and may_be_earlier(instruction, self._facts)
+            if not earlier or not isinstance(instruction, Load):
+                return shadow
+            one = is_one_address(instruction)
+            return [*shadow, Node(instruction if one else instruction.pointer)]
         if isinstance(instruction, GetElementPtr):
             base, *indices = instruction.operands
             return [Node(base, shadow=True), *(Node(i) for i in indices)]

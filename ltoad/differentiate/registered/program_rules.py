@@ -27,7 +27,7 @@ from ltoad.differentiate.registered.registrations import (
 from ltoad.differentiate.registered.rule_shapes import GradientShape, MismatchError, gradient_shape
 from ltoad.differentiate.registered.split_rules import compose_split_rule
 from ltoad.ir.module import Module
-from ltoad.ir.text import BEFORE_CONSTANT, MIXED_TOLD, TEXTS_TOLD
+from ltoad.ir.text import MIXED_TOLD, OWN_SHADOWS, TEXTS_TOLD
 from ltoad.ir.types import FunctionType, IntType, is_floating, is_pointer
 from ltoad.offers import Offer
 from ltoad.rules.effects import Effects
@@ -117,9 +117,9 @@ def make_program_rules(
     by_stub = {stubs[name]: offer for name, offer in offers.items()}
     own = [n for n in module.function_names() if may_be_own(n)]
     told_texts = module.has_named_metadata(TEXTS_TOLD)
-    constant = module.has_named_metadata(BEFORE_CONSTANT)
+    own_shadows = module.has_named_metadata(OWN_SHADOWS)
     mixed = module.has_named_metadata(MIXED_TOLD)
-    known = Rows(rows, own, texts_told=told_texts, before_constant=constant, mixed_told=mixed)
+    known = Rows(rows, own, texts_told=told_texts, own_shadows=own_shadows, mixed_told=mixed)
     return ProgramRules(registrations, stubs, shapes, known, told, by_stub, grown), problems
 
 

@@ -2,9 +2,11 @@
 
 The shadow is a global of the same type, zero at first.  Where the primal
 points to another active global, the shadow points to that one's shadow.
-Where it points to heap memory from before the derivative was called
-(:mod:`ltoad.analysis.program.global_heap`), the outermost derivative makes a zeroed
-block of the same size on entry, and frees it at the end.
+Where it points to memory from before the derivative was called, the run finds shadows for that
+(:mod:`ltoad.differentiate.shadows.earlier`); those of heap blocks whose size can be asked for
+(:mod:`ltoad.analysis.program.global_heap`) are there when the outermost derivative begins.
+Derivatives that are differentiated in turn make a zeroed block of the same size on entry instead,
+and free it at the end.
 
 Each thread of a parallel region has shadows of its own of variables that each thread has.  It
 clears them, and makes such blocks, when it first works for a derivative.
@@ -19,9 +21,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 
-from ltoad.analysis.program.global_heap import GlobalHeap
+from ltoad.analysis.program.global_heap import GlobalHeap, is_thread_local
 from ltoad.analysis.program.global_heap_fields import Fields
 from ltoad.differentiate.facts.library import Library
+from ltoad.differentiate.shadows import earlier
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import FILL, FILL_TYPE
@@ -48,6 +51,9 @@ DECLARATIONS = {COPY: COPY_TYPE, FILL: FILL_TYPE}
 _BLOCKS = Source("global_shadows.ll")
 _COMPARED = 64
 """So many pointers of one family of variables are compared with each other."""
+_SPACE = "__ltoad_earlier_space"
+_VARIABLES = "__ltoad_earlier_variables"
+_MARK = "__ltoad_earlier_mark"
 _Places = Sequence[tuple[str, str]]
 """Where pointers are, and where their shadows are."""
 
@@ -70,6 +76,8 @@ class GlobalShadows:
         self._heap = heap
         self._shadows: dict[tuple[str, int], str] = {}
         self.copied: Collection[str] = ()
+        self._space = ""
+        self._variables, self._mark = map(module.fresh_name, (_VARIABLES, _MARK))
         # a module whose derivatives are differentiated in turn has several of each
         self.clear, self.enter, self.leave, self.rinse, self.join = (
             module.fresh_name(f"__ltoad_{step}_globals")
@@ -127,30 +135,38 @@ class GlobalShadows:
             return value if isinstance(value, ConstantInt) else zero(value.type)
         return value
 
+    def space(self) -> Value:
+        """What the run knows of memory from before the derivative."""
+        if not self._space:
+            self._space = self._module.fresh_name(_SPACE)
+            text = f"internal global {earlier.SPACE} zeroinitializer"
+            self._module.add_global(self._space, text)
+        return GlobalReference(self._space)
+
     def definitions(self) -> str:
         """The functions that make and free the shadows of memory from before the call."""
         self._add_led_to()
         enter: list[str] = []
         leave: list[str] = []
         rinse: list[str] = []
-        finders: dict[int, str] = {}
-        for number, ((name, lane), shadow) in enumerate(self._shadows.items()):
-            constant = self._heap.constant_places(name)
-            if constant:
-                finders[lane] = self._finder(lane)
-                enter += self._constant(name, shadow, lane, number, constant)
-                rinse += self._clearing(name, shadow, constant)
-                continue
+        for (name, lane), shadow in self._shadows.items():
             fields = self._heap.fields(name) or {}
+            found = self._heap.leads_to_earlier(name)
             for offset in (o for o, is_start in fields.items() if is_start):
                 places = f"ptr {_place(name, offset)}, ptr {_place(shadow, offset)}"
-                enter.append(f"  call void @__ltoad_enter_block({places})")
+                if found:
+                    where = f"ptr {self.space().reference()}, {places}, i64 {lane}"
+                    enter.append(f"  call void @{earlier.BEGIN}({where})")
+                else:
+                    enter.append(f"  call void @__ltoad_enter_block({places})")
                 rinse.append(f"  call void @__ltoad_rinse_block(ptr {_place(shadow, offset)})")
             rinse += self._clearing(name, shadow, fields)
         for family, lane in self._families():
             starts = self._pointers(family, lane, whole=True)
-            enter += _sharing(starts)
             leave += _leaving(starts)
+            if all(map(self._heap.leads_to_earlier, family)):
+                continue
+            enter += _sharing(starts)
             inside = self._pointers(family, lane, whole=False)
             enter += _entering_inside(inside, starts)
             if len(family) > 1:
@@ -160,22 +176,53 @@ class GlobalShadows:
         if self._module.declares(self.join):
             request = f"  call void @{teams.REQUEST}()"
             clear, rinse = [request, *clear], [request, *rinse]
-        text = (_BLOCKS.text() if leave else "") + "".join(finders.values())
+        text = _BLOCKS.text() if leave else ""
+        if self._space:
+            text += self._add_variables()
+            enter.insert(0, f"  call void @{earlier.ENTER}({self._known_variables()})")
+            leave.append(f"  call void @{earlier.LEAVE}(ptr @{self._space}, ptr @{self._mark})")
+            rinse.append(f"  call void @{earlier.RINSE}(ptr @{self._space})")
         steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
         for function, body in steps:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return text
 
+    def _known_variables(self) -> str:
+        variables = self._lasting()
+        return (
+            f"ptr @{self._space}, ptr @{self._variables}, i64 {len(variables)}, ptr @{self._mark}"
+        )
+
+    def _lasting(self) -> list[tuple[str, int, str]]:
+        """The variables of which there is one for all threads, with lane and shadow."""
+        variable = self._module.global_variable
+        found = ((name, lane, shadow) for (name, lane), shadow in self._shadows.items())
+        return [one for one in found if not is_thread_local(variable(one[0]))]
+
+    def _add_variables(self) -> str:
+        """Tell the run where the shadows of variables are."""
+        layout, variable = self._module.layout, self._module.global_variable
+        rows = [
+            f"{earlier.VARIABLE} {{ ptr {_place(name, 0)}, "
+            f"i64 {layout.size_of(variable(name).value_type)}, "
+            f"ptr {_place(shadow, 0)}, i64 {lane} }}"
+            for name, lane, shadow in self._lasting()
+        ]
+        type_ = f"[{len(rows)} x {earlier.VARIABLE}]"
+        text = f"internal constant {type_} [{', '.join(rows)}]"
+        self._module.add_global(self._variables, text)
+        self._module.add_global(self._mark, "internal thread_local global i32 0")
+        return "\n".join(Source(earlier.FILE).definition(name) for name in earlier.AROUND)
+
     def _add_led_to(self) -> None:
         """Shadows of active variables that only pointers from before the call lead to."""
         pending = list(self._shadows)
         for name, lane in pending:
             active = self._library.active_globals
-            if self._heap.constant_places(name):
-                others = [o for o in self._library.program.initial.of(name) if o in active]
-            else:
-                others = [o for o in self._heap.family(name) if self._heap.fields(o)]
+            others = [o for o in self._heap.family(name) if self._heap.fields(o)]
+            if self._heap.leads_to_earlier(name):
+                others += [o for o in self._library.program.initial.of(name) if o in active]
             new = [(o, lane) for o in others if (o, lane) not in self._shadows]
             for other, _ in new:
                 self._add(other, lane)
@@ -185,8 +232,6 @@ class GlobalShadows:
         """The variables whose pointers may lead to the same blocks, by lanes."""
         families: list[tuple[set[str], int]] = []
         for name, lane in self._shadows:
-            if self._heap.constant_places(name):
-                continue
             joined = set(self._heap.family(name))
             apart = []
             for family, of_lane in families:
@@ -206,45 +251,6 @@ class GlobalShadows:
             for offset, is_start in (self._heap.fields(name) or {}).items()
             if is_start == whole
         ]
-
-    def _constant(
-        self, name: str, shadow: str, lane: int, number: int, places: Collection[int]
-    ) -> list[str]:
-        """Let what pointers lead to be its own shadow, unless it lies in a global that has one.
-
-        ``number`` tells the names of values here from those of other globals.
-        """
-        steps = []
-        for offset in places:
-            old, new = f"%old.{number}.{offset}", f"%new.{number}.{offset}"
-            steps += [
-                f"  {old} = load ptr, ptr {_place(name, offset)}",
-                f"  {new} = call ptr @{self._finder_name(lane)}(ptr {old})",
-                f"  store ptr {new}, ptr {_place(shadow, offset)}",
-            ]
-        return steps
-
-    def _finder_name(self, lane: int) -> str:
-        return f"{self.enter}.shadow.{lane}"
-
-    def _finder(self, lane: int) -> str:
-        """A function that gives an address in a global its shadow, and all others themselves."""
-        steps = ["  %address = ptrtoint ptr %place to i64"]
-        found = "%place"
-        of_lane = [(n, s) for (n, number), s in self._shadows.items() if number == lane]
-        for number, (name, shadow) in enumerate(of_lane):
-            size = self._module.layout.size_of(self._module.global_variable(name).value_type)
-            steps += [
-                f"  %start.{number} = ptrtoint ptr {_place(name, 0)} to i64",
-                f"  %distance.{number} = sub i64 %address, %start.{number}",
-                f"  %inside.{number} = icmp ult i64 %distance.{number}, {size}",
-                f"  %own.{number} = getelementptr i8, ptr {_place(shadow, 0)}, "
-                f"i64 %distance.{number}",
-                f"  %found.{number} = select i1 %inside.{number}, ptr %own.{number}, ptr {found}",
-            ]
-            found = f"%found.{number}"
-        body = "\n".join([*steps, f"  ret ptr {found}"])
-        return f"\ndefine internal ptr @{self._finder_name(lane)}(ptr %place) {{\n{body}\n}}\n"
 
     def joining(self) -> str:
         """The function that a thread calls with the team that it joins."""

@@ -23,8 +23,7 @@ def refuse_mixed(instruction: Instruction, pointer: Value, facts: Facts) -> None
         inside = origin.root.kind is OriginKind.GLOBAL and origin.kind is OriginKind.CONTENT
         if inside and str(origin.root.key).startswith(PASSED):
             continue
-        heap = facts.global_heap
-        if inside and not (heap.is_known(origin) or heap.take_constant(origin)):
+        if inside and not facts.global_heap.is_known(origin):
             raise Unsupported(
                 instruction,
                 f"active memory is reached through a pointer in {origin.root}",

@@ -8,10 +8,17 @@ from ltoad.analysis.memory.address_integers import ARITHMETIC
 from ltoad.causes.memory import ADDRESS_ARITHMETIC
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.facts.services import Services
+from ltoad.differentiate.shadows.earlier import (
+    find_before,
+    is_one_address,
+    may_be_earlier,
+    shadow_or_earlier,
+)
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder
 from ltoad.ir.clone import copy_instruction
 from ltoad.ir.instructions import GetElementPtr, Instruction
+from ltoad.ir.memory import Load
 from ltoad.ir.values import (
     Constant,
     ConstantAggregate,
@@ -84,7 +91,12 @@ def _moved(shadow: Value, distance: Value, address: Value, builder: Builder) -> 
 
 
 def repeat_with_shadows(
-    instruction: Instruction, facts: Facts, builder: Builder, primal: Lookup, shadow: Lookup
+    instruction: Instruction,
+    facts: Facts,
+    services: Services,
+    builder: Builder,
+    primal: Lookup,
+    shadow: Lookup,
 ) -> Value:
     """The shadow of a computed pointer, from shadows of its pointer operands.
 
@@ -112,8 +124,14 @@ def repeat_with_shadows(
             f"the shadow of a pointer that comes out of '{opcode}' cannot be computed",
             ADDRESS_ARITHMETIC,
         )
+    earlier = isinstance(instruction, Load) and may_be_earlier(instruction, facts)
+    if earlier and isinstance(instruction, Load) and not is_one_address(instruction):
+        find_before(instruction, mapped[0], primal(instruction.pointer), facts, services, builder)
     clone = copy_instruction(instruction, {})
     clone.operands = mapped
     clone.name = ""
     clone.metadata = tuple(m for m in clone.metadata if m[0] == "tbaa")
-    return builder.append(clone, (instruction.name or "p") + ".shadow")
+    made = builder.append(clone, (instruction.name or "p") + ".shadow")
+    if earlier and isinstance(instruction, Load) and is_one_address(instruction):
+        return shadow_or_earlier(made, mapped[0], primal(instruction), services, builder)
+    return made

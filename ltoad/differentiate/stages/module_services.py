@@ -41,6 +41,9 @@ class ModuleServices:
     def global_shadow(self, name: str, lane: int = 0) -> Value:
         return self.globals.shadow(name, lane)
 
+    def earlier_memory(self) -> Value:
+        return self.globals.space()
+
     def joining(self) -> str:
         """The function that a thread of a parallel region calls first, with its team."""
         for name in (teams.REQUEST, teams.IS_NEW):

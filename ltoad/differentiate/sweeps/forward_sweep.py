@@ -238,7 +238,7 @@ class ForwardSweep:
                 for lane in self.lanes:
                     look_up = partial(self.shadow, lane=lane)
                     shadow = repeat_with_shadows(
-                        instruction, self.facts, self.builder, self.primal, look_up
+                        instruction, self.facts, self.services, self.builder, self.primal, look_up
                     )
                     self.set_shadow(instruction, lane, shadow)
         if not instruction.is_terminator:

@@ -125,6 +125,9 @@ class LinearSweep(LinearWriter):
     def declare(self, name: str, type_: FunctionType) -> None:
         self.services.declare(name, type_)
 
+    def earlier_memory(self) -> Value:
+        return self.services.earlier_memory()
+
     def access_of(self, pointer: Value, lane: int) -> Metadata:
         return self.frame.scopes.shadow_in(self.facts.classes.of(pointer), lane)
 

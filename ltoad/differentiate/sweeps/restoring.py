@@ -154,7 +154,9 @@ class RestoringSweep:
             return self._shadow_by_distance(value, node.lane)
         if node.shadow:
             look_up = partial(self.shadow, lane=node.lane)
-            return repeat_with_shadows(value, self.facts, self.builder, self.primal, look_up)
+            return repeat_with_shadows(
+                value, self.facts, self.services, self.builder, self.primal, look_up
+            )
         return self._value_again(value)
 
     def _value_again(self, value: Instruction) -> Value:

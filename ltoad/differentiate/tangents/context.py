@@ -57,6 +57,10 @@ class TangentContext(ABC):
     def declare(self, name: str, type_: FunctionType) -> None:
         """See to it that a function can be called."""
 
+    @abstractmethod
+    def earlier_memory(self) -> Value:
+        """What the run knows of memory from before the derivative."""
+
     @property
     def lanes(self) -> range:
         return range(self.width)

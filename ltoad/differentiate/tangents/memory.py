@@ -9,6 +9,12 @@ from ltoad.analysis.memory.kinds import ADDRESS, INTEGER
 from ltoad.analysis.types.block_layout import ONCE, BlockLayout, width_of
 from ltoad.causes.memory import ALLOCATION, ATOMIC_ACCESS
 from ltoad.differentiate.shadows.contested import CLEAR_NUMBERS, walk_contested
+from ltoad.differentiate.shadows.earlier import (
+    find_before,
+    is_one_address,
+    may_be_earlier,
+    shadow_or_earlier,
+)
 from ltoad.differentiate.shadows.guards import (
     FREE,
     FREE_TYPE,
@@ -75,6 +81,7 @@ def tangent_of_load(load: Load, context: TangentContext) -> None:
     """The shadow of an address and the tangent of a float lie where it lies, in the shadow."""
     refuse_mixed(load, load.pointer, context.facts)
     address = is_pointer(load.type)
+    earlier = may_be_earlier(load, context.facts)
     found = []
     for lane in context.lanes:
         clone = copy_instruction(load, {})
@@ -84,12 +91,18 @@ def tangent_of_load(load: Load, context: TangentContext) -> None:
             if address
             else shadow_place(ZEROS, load, load.pointer, load.type, lane, context)
         )
+        if earlier and not is_one_address(load):
+            primal = context.primal(load.pointer)
+            find_before(load, place, primal, context.facts, context, context.builder)
         clone.operands = [place]
         clone.name = ""
         clone.metadata = tuple(m for m in load.metadata if m[0] == "tbaa")
         if not address:
             clone.metadata += context.access_of(load.pointer, lane)
-        found.append(context.builder.append(clone, "tangent"))
+        read: Value = context.builder.append(clone, "tangent")
+        if earlier and is_one_address(load):
+            read = shadow_or_earlier(read, place, context.primal(load), context, context.builder)
+        found.append(read)
     context.derive(load, found)
 
 

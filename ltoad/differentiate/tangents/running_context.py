@@ -50,3 +50,6 @@ class RunningContext(TangentContext):
 
     def declare(self, name: str, type_: FunctionType) -> None:
         self.services.declare(name, type_)
+
+    def earlier_memory(self) -> Value:
+        return self.services.earlier_memory()

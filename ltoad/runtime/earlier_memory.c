@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Shadows of memory that was there before a derivative was called, and that static pointers lead to.
+
+   Nobody gave that memory shadows, and nobody knows where its objects begin and end.  So the shadow
+   of an address is at a distance that is the same for all addresses near it: in a window of address
+   space of which the system makes pages when they are written first.  Windows lie where programs
+   have nothing else, and what an address in shadow memory says tells whether it is in one.
+
+   Shadow memory that is new holds no addresses.  Where a null is read from a variable's shadow or a
+   window, and the primal address is not null, that address gets its shadow now, and the null is
+   replaced.  Elsewhere nulls stay: who passes a structure with a null in its shadow has left out a
+   shadow, which is not made up.
+
+   When no derivative runs any more the windows are cleared. */
+
+typedef unsigned char byte;
+typedef unsigned long word;
+
+enum { WINDOWS = 512, BUSY = 1 };
+#define TERABYTE (1ul << 40)
+#define FIRST (0x11 * TERABYTE)
+#define LAST (0x50 * TERABYTE)
+/* No page lies on both sides of such a boundary on Linux: programs, heaps and mappings are apart. */
+static const int bits_of_lane[] = {42, 40, 38};
+enum { SMALLEST = 32, GUARD = 1 << 30 };
+
+enum { NO_ACCESS = 0, READ_WRITE = 3, PRIVATE = 2, ANONYMOUS = 32, NO_RESERVE = 0x4000, NO_REPLACE = 0x100000 };
+enum { DROP = 4, NO_HUGE_PAGES = 15, NOT_IN_DUMPS = 16 };
+
+extern void *mmap(void *, word, int, int, int, long);
+extern int munmap(void *, word);
+extern int mprotect(void *, word, int);
+extern int madvise(void *, word, int);
+extern word malloc_usable_size(const void *);
+extern long write(int, const void *, word);
+extern void abort(void) __attribute__((noreturn));
+
+/* A variable in one lane: `bytes` from `start` have their shadows from `shadow`. */
+struct variable {
+    const byte *start;
+    word bytes;
+    byte *shadow;
+    word lane;
+};
+
+/* What belongs to the derivatives of one module. */
+struct space {
+    const struct variable *variables;
+    word count;
+    word running;
+    int used, rinsed;
+};
+
+/* The shadows of the addresses from `first`. */
+struct window {
+    struct space *space;
+    word first, bytes, lane;
+    byte *shadows;
+};
+
+static struct window windows[WINDOWS];
+static word window_count;
+static int lock;
+static word next = FIRST;
+
+static void stop(const char *text)
+{
+    word length = 0;
+    while (text[length])
+        length++;
+    if (write(2, text, length) >= 0)
+        abort();
+    abort();
+}
+
+static void take(int *flag)
+{
+    while (__atomic_exchange_n(flag, BUSY, __ATOMIC_ACQUIRE) == BUSY)
+        ;
+}
+
+static void give(int *flag)
+{
+    __atomic_store_n(flag, 0, __ATOMIC_RELEASE);
+}
+
+static int is_window(const byte *place)
+{
+    return (word)place - FIRST < LAST - FIRST;
+}
+
+static word known_windows(void)
+{
+    return __atomic_load_n(&window_count, __ATOMIC_ACQUIRE);
+}
+
+/* The window that a shadow is in, or null. */
+static const struct window *window_at(const byte *shadow)
+{
+    word count = is_window(shadow) ? known_windows() : 0;
+    for (word i = 0; i < count; i++)
+        if ((word)shadow - (word)windows[i].shadows < windows[i].bytes)
+            return windows + i;
+    return 0;
+}
+
+static const struct window *window_of(const struct space *space, word address, word lane)
+{
+    word count = known_windows();
+    for (word i = 0; i < count; i++) {
+        const struct window *w = windows + i;
+        if (w->space == space && w->lane == lane && address - w->first < w->bytes)
+            return w;
+    }
+    return 0;
+}
+
+/* Address space for shadows, between places where accesses fail; null if there is none. */
+static byte *reserved(word bytes)
+{
+    word whole = bytes + 2ul * GUARD;
+    for (word place = next; place + whole <= LAST; place += TERABYTE / 4) {
+        int flags = PRIVATE | ANONYMOUS | NO_RESERVE | NO_REPLACE;
+        byte *found = mmap((void *)place, whole, NO_ACCESS, flags, -1, 0);
+        if ((long)found >= -4096 && (long)found < 0)
+            continue;
+        /* an old kernel does not know that nothing is to be replaced, and puts it elsewhere */
+        if (found == (byte *)place && !mprotect(found + GUARD, bytes, READ_WRITE)) {
+            madvise(found, whole, NO_HUGE_PAGES);
+            madvise(found, whole, NOT_IN_DUMPS);
+            next = (place + whole + TERABYTE / 4 - 1) / (TERABYTE / 4) * (TERABYTE / 4);
+            return found + GUARD;
+        }
+        munmap(found, whole);
+    }
+    return 0;
+}
+
+static const struct window *new_window(struct space *space, word address, word lane)
+{
+    if (window_count == WINDOWS)
+        return 0;
+    for (int bits = bits_of_lane[lane == 0 ? 0 : lane < 16 ? 1 : 2]; bits >= SMALLEST; bits -= 2) {
+        word bytes = 1ul << bits;
+        byte *shadows = reserved(bytes);
+        if (shadows) {
+            struct window *w = windows + window_count;
+            *w = (struct window){space, address & -bytes, bytes, lane, shadows};
+            __atomic_store_n(&window_count, window_count + 1, __ATOMIC_RELEASE);
+            return w;
+        }
+    }
+    return 0;
+}
+
+/* The shadow of memory from before: that of a variable, or in a window. */
+static byte *shadow_of(struct space *space, const byte *address, word lane)
+{
+    for (word i = 0; i < space->count; i++) {
+        const struct variable *v = space->variables + i;
+        if (v->lane == lane && (word)address - (word)v->start < v->bytes)
+            return v->shadow + ((word)address - (word)v->start);
+    }
+    const struct window *w = window_of(space, (word)address, lane);
+    if (!w) {
+        take(&lock);
+        w = window_of(space, (word)address, lane);
+        if (!w)
+            w = new_window(space, (word)address, lane);
+        give(&lock);
+    }
+    if (!w)
+        stop("ltoad: there is no address space for the shadows of what static variables lead to; "
+             "raise the limit of virtual memory (ulimit -v)\n");
+    return w->shadows + ((word)address - w->first);
+}
+
+/* (space, address, place): the shadow of an address beside which null was read at a place in shadow
+   memory.  It is put there, unless the place is neither in a variable's shadow nor in a window. */
+byte *__ltoad_earlier_found(struct space *space, const byte *address, byte *place)
+{
+    const struct window *inside = window_at(place);
+    word lane = ~0ul;
+    if (inside) {
+        space = inside->space;
+        lane = inside->lane;
+        if (space->rinsed)
+            stop("ltoad: a tape is used again where static variables lead to objects from before "
+                 "the derivative was called; get a tape for each sweep\n");
+    } else {
+        for (word i = 0; i < space->count; i++) {
+            const struct variable *v = space->variables + i;
+            if ((word)place - (word)v->shadow < v->bytes)
+                lane = v->lane;
+        }
+    }
+    if (lane == ~0ul)
+        return 0;
+    byte *found = shadow_of(space, address, lane);
+    space->used = 1;
+    __builtin_memcpy(place, &found, sizeof found);
+    return found;
+}
+
+/* (space, place, primal, bytes, period): the same for each address in a block of memory, of which
+   there is one each `period` bytes. */
+void __ltoad_earlier_block(struct space *space, byte *place, const byte *primal, word bytes, word period)
+{
+    for (word i = 0; i + sizeof(word) <= bytes; i += period) {
+        byte *shadow;
+        const byte *address;
+        __builtin_memcpy(&shadow, place + i, sizeof shadow);
+        __builtin_memcpy(&address, primal + i, sizeof address);
+        if (!shadow && address && !__ltoad_earlier_found(space, address, place + i))
+            return;
+    }
+}
+
+/* (space, variable, place, lane): a variable leads to a heap block; its shadow, which is at a place in
+   that of the variable, is there from the beginning, and cleared, which costs less than to find out
+   afterwards what was written. */
+void __ltoad_earlier_begin(struct space *space, byte *const *variable, byte **place, word lane)
+{
+    enum { LARGE = 1 << 20 };
+    byte *block = *variable, *found = 0;
+    if (block) {
+        word bytes = malloc_usable_size(block);
+        found = shadow_of(space, block, lane);
+        __builtin_memset(found, 0, bytes);
+        if (bytes > LARGE)
+            space->used = 1;
+    }
+    *place = found;
+}
+
+static void clear(struct space *space)
+{
+    word count = known_windows();
+    for (word i = 0; i < count; i++)
+        if (windows[i].space == space)
+            madvise(windows[i].shadows, windows[i].bytes, DROP);
+    space->used = 0;
+}
+
+/* A derivative begins that no other of this module has called, in a thread whose mark that is. */
+void __ltoad_earlier_enter(struct space *space, const struct variable *variables, word count, int *mark)
+{
+    take(&lock);
+    space->variables = variables;
+    space->count = count;
+    space->rinsed = 0;
+    space->running += !*mark; /* an exception may have left out the end of the one before */
+    *mark = 1;
+    if (space->running == 1 && space->used)
+        clear(space);
+    give(&lock);
+}
+
+void __ltoad_earlier_leave(struct space *space, int *mark)
+{
+    take(&lock);
+    space->running -= *mark;
+    *mark = 0;
+    if (!space->running && space->used)
+        clear(space);
+    give(&lock);
+}
+
+/* Other sweeps over the same tape expect zeros. */
+void __ltoad_earlier_rinse(struct space *space)
+{
+    take(&lock);
+    clear(space);
+    space->rinsed = 1;
+    give(&lock);
+}
