@@ -43,12 +43,22 @@ struct variable {
     word lane;
 };
 
+/* An argument that has a shadow in one lane: who passes it has a thread's mark. */
+struct argument {
+    struct variable memory;
+    const int *mark;
+};
+
+enum { ARGUMENTS = 128 };
+
 /* What belongs to the derivatives of one module. */
 struct space {
     const struct variable *variables;
     word count;
     word running;
     int used, rinsed;
+    word argument_count;
+    struct argument arguments[ARGUMENTS];
 };
 
 /* The shadows of the addresses from `first`. */
@@ -153,14 +163,39 @@ static const struct window *new_window(struct space *space, word address, word l
     return 0;
 }
 
-/* The shadow of memory from before: that of a variable, or in a window. */
+static byte *shadow_in(const struct variable *v, const byte *address, word lane)
+{
+    word distance = (word)address - (word)v->start;
+    return v->lane == lane && distance < v->bytes ? v->shadow + distance : 0;
+}
+
+/* The shadow of what an argument's own memory leads to, beside which its shadow has another address. */
+static byte *shadow_behind(const struct variable *v, const byte *address, word lane)
+{
+    enum { LOOKED_AT = 4096 };
+    word bytes = v->lane == lane ? v->bytes : 0;
+    for (word i = 0; i + sizeof address <= bytes && i < LOOKED_AT; i += sizeof address) {
+        byte *there, *shadow;
+        __builtin_memcpy(&there, v->start + i, sizeof there);
+        __builtin_memcpy(&shadow, v->shadow + i, sizeof shadow);
+        if (there == address && shadow && shadow != there)
+            return shadow;
+    }
+    return 0;
+}
+
+/* The shadow of memory from before: that of a variable or an argument, or in a window. */
 static byte *shadow_of(struct space *space, const byte *address, word lane)
 {
-    for (word i = 0; i < space->count; i++) {
-        const struct variable *v = space->variables + i;
-        if (v->lane == lane && (word)address - (word)v->start < v->bytes)
-            return v->shadow + ((word)address - (word)v->start);
-    }
+    byte *found = 0;
+    for (word i = 0; i < space->count && !found; i++)
+        found = shadow_in(space->variables + i, address, lane);
+    for (word i = 0; i < space->argument_count && !found; i++)
+        found = shadow_in(&space->arguments[i].memory, address, lane);
+    for (word i = 0; i < space->argument_count && !found; i++)
+        found = shadow_behind(&space->arguments[i].memory, address, lane);
+    if (found)
+        return found;
     const struct window *w = window_of(space, (word)address, lane);
     if (!w) {
         take(&lock);
@@ -242,6 +277,36 @@ static void clear(struct space *space)
     space->used = 0;
 }
 
+static void forget_arguments(struct space *space, const int *mark)
+{
+    word kept = 0;
+    for (word i = 0; i < space->argument_count; i++)
+        if (space->arguments[i].mark != mark)
+            space->arguments[kept++] = space->arguments[i];
+    space->argument_count = kept;
+}
+
+/* (space, mark): before a derivative begins, its thread has told of no arguments. */
+void __ltoad_earlier_asked(struct space *space, const int *mark)
+{
+    take(&lock);
+    forget_arguments(space, mark);
+    give(&lock);
+}
+
+/* (space, mark, address, bytes, shadow, lane): static variables may lead to an argument, too, that
+   has a shadow.  Where nobody knows how large it is (-1), they lead to its beginning. */
+void __ltoad_earlier_argument(
+    struct space *space, const int *mark, const byte *address, word bytes, byte *shadow, word lane)
+{
+    take(&lock);
+    if (address && shadow && space->argument_count < ARGUMENTS) {
+        struct variable memory = {address, bytes == ~0ul ? 1 : bytes, shadow, lane};
+        space->arguments[space->argument_count++] = (struct argument){memory, mark};
+    }
+    give(&lock);
+}
+
 /* A derivative begins that no other of this module has called, in a thread whose mark that is. */
 void __ltoad_earlier_enter(struct space *space, const struct variable *variables, word count, int *mark)
 {
@@ -261,6 +326,7 @@ void __ltoad_earlier_leave(struct space *space, int *mark)
     take(&lock);
     space->running -= *mark;
     *mark = 0;
+    forget_arguments(space, mark);
     if (!space->running && space->used)
         clear(space);
     give(&lock);

@@ -40,7 +40,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr nounde
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %9, align 8
   %25 = load ptr, ptr %5, align 8
-  %26 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %25, i32 0, i32 4
+  %26 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %25, i32 0, i32 4
   %27 = load i32, ptr %26, align 4
   %28 = icmp ne i32 %27, 0
   br i1 %28, label %29, label %30
@@ -59,7 +59,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr nounde
 32:                                               ; preds = %61, %31
   %33 = load i64, ptr %10, align 8
   %34 = load ptr, ptr %5, align 8
-  %35 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %34, i32 0, i32 1
+  %35 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %34, i32 0, i32 1
   %36 = load i64, ptr %35, align 8
   %37 = icmp ult i64 %33, %36
   br i1 %37, label %39, label %38
@@ -69,7 +69,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr nounde
 
 39:                                               ; preds = %32
   %40 = load ptr, ptr %5, align 8
-  %41 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %40, i32 0, i32 0
+  %41 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %40, i32 0, i32 0
   %42 = load ptr, ptr %41, align 8
   %43 = load i64, ptr %10, align 8
   %44 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %42, i64 %43
@@ -123,7 +123,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr nounde
   %73 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %70, ptr noundef %71, i64 noundef %72)
   store ptr %73, ptr %13, align 8
   %74 = load ptr, ptr %5, align 8
-  %75 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %74, i32 0, i32 3
+  %75 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %74, i32 0, i32 3
   store i32 1, ptr %75, align 8
   %76 = load ptr, ptr %7, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %76, ptr align 8 %13, i64 8, i1 false)
@@ -264,164 +264,218 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca ptr, align 8
-  %11 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
-  store i64 0, ptr %8, align 8
-  br label %12
+  store ptr null, ptr %8, align 8
+  store i64 0, ptr %9, align 8
+  br label %14
 
-12:                                               ; preds = %58, %3
-  %13 = load i64, ptr %8, align 8
-  %14 = load ptr, ptr %5, align 8
-  %15 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %14, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ult i64 %13, %16
-  br i1 %17, label %19, label %18
+14:                                               ; preds = %36, %3
+  %15 = load i64, ptr %9, align 8
+  %16 = load ptr, ptr %5, align 8
+  %17 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ult i64 %15, %18
+  br i1 %19, label %20, label %24
 
-18:                                               ; preds = %12
-  store i32 2, ptr %9, align 4
-  br label %61
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %8, align 8
+  %22 = icmp ne ptr %21, null
+  %23 = xor i1 %22, true
+  br label %24
 
-19:                                               ; preds = %12
-  %20 = load ptr, ptr %5, align 8
-  %21 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %20, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = load i64, ptr %8, align 8
-  %24 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %22, i64 %23
-  store ptr %24, ptr %10, align 8
-  %25 = load ptr, ptr %10, align 8
-  %26 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %25, i32 0, i32 3
-  %27 = load i64, ptr %26, align 8
-  %28 = load i64, ptr %7, align 8
-  %29 = icmp eq i64 %27, %28
-  br i1 %29, label %30, label %54
+24:                                               ; preds = %20, %14
+  %25 = phi i1 [ false, %14 ], [ %23, %20 ]
+  br i1 %25, label %27, label %26
 
-30:                                               ; preds = %19
-  %31 = load ptr, ptr %6, align 8
-  %32 = ptrtoint ptr %31 to i64
-  %33 = load ptr, ptr %10, align 8
-  %34 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %33, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  %36 = ptrtoint ptr %35 to i64
-  %37 = sub i64 %32, %36
-  %38 = load ptr, ptr %10, align 8
-  %39 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %38, i32 0, i32 1
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ult i64 %37, %40
-  br i1 %41, label %42, label %54
+26:                                               ; preds = %24
+  br label %39
 
-42:                                               ; preds = %30
-  %43 = load ptr, ptr %10, align 8
-  %44 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %43, i32 0, i32 2
-  %45 = load ptr, ptr %44, align 8
-  %46 = load ptr, ptr %6, align 8
-  %47 = ptrtoint ptr %46 to i64
-  %48 = load ptr, ptr %10, align 8
-  %49 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %48, i32 0, i32 0
-  %50 = load ptr, ptr %49, align 8
-  %51 = ptrtoint ptr %50 to i64
-  %52 = sub i64 %47, %51
-  %53 = getelementptr inbounds i8, ptr %45, i64 %52
-  store ptr %53, ptr %4, align 8
-  store i32 1, ptr %9, align 4
-  br label %55
+27:                                               ; preds = %24
+  %28 = load ptr, ptr %5, align 8
+  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %28, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = load i64, ptr %9, align 8
+  %32 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %30, i64 %31
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i64, ptr %7, align 8
+  %35 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %32, ptr noundef %33, i64 noundef %34)
+  store ptr %35, ptr %8, align 8
+  br label %36
 
-54:                                               ; preds = %30, %19
-  store i32 0, ptr %9, align 4
-  br label %55
+36:                                               ; preds = %27
+  %37 = load i64, ptr %9, align 8
+  %38 = add i64 %37, 1
+  store i64 %38, ptr %9, align 8
+  br label %14
 
-55:                                               ; preds = %54, %42
-  %56 = load i32, ptr %9, align 4
-  switch i32 %56, label %61 [
-    i32 0, label %57
-  ]
+39:                                               ; preds = %26
+  store i64 0, ptr %10, align 8
+  br label %40
 
-57:                                               ; preds = %55
-  br label %58
+40:                                               ; preds = %62, %39
+  %41 = load i64, ptr %10, align 8
+  %42 = load ptr, ptr %5, align 8
+  %43 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %42, i32 0, i32 5
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ult i64 %41, %44
+  br i1 %45, label %46, label %50
 
-58:                                               ; preds = %57
-  %59 = load i64, ptr %8, align 8
-  %60 = add i64 %59, 1
-  store i64 %60, ptr %8, align 8
-  br label %12
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %8, align 8
+  %48 = icmp ne ptr %47, null
+  %49 = xor i1 %48, true
+  br label %50
 
-61:                                               ; preds = %55, %18
-  %62 = load i32, ptr %9, align 4
-  switch i32 %62, label %103 [
-    i32 2, label %63
-    i32 1, label %101
-  ]
+50:                                               ; preds = %46, %40
+  %51 = phi i1 [ false, %40 ], [ %49, %46 ]
+  br i1 %51, label %53, label %52
 
-63:                                               ; preds = %61
-  %64 = load ptr, ptr %5, align 8
-  %65 = load ptr, ptr %6, align 8
-  %66 = ptrtoint ptr %65 to i64
-  %67 = load i64, ptr %7, align 8
-  %68 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %64, i64 noundef %66, i64 noundef %67)
-  store ptr %68, ptr %11, align 8
-  %69 = load ptr, ptr %11, align 8
-  %70 = icmp ne ptr %69, null
-  br i1 %70, label %86, label %71
+52:                                               ; preds = %50
+  br label %65
 
-71:                                               ; preds = %63
-  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %72 = load ptr, ptr %5, align 8
-  %73 = load ptr, ptr %6, align 8
-  %74 = ptrtoint ptr %73 to i64
-  %75 = load i64, ptr %7, align 8
-  %76 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %72, i64 noundef %74, i64 noundef %75)
-  store ptr %76, ptr %11, align 8
-  %77 = load ptr, ptr %11, align 8
-  %78 = icmp ne ptr %77, null
-  br i1 %78, label %85, label %79
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %5, align 8
+  %55 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %54, i32 0, i32 6
+  %56 = load i64, ptr %10, align 8
+  %57 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %55, i64 0, i64 %56
+  %58 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %57, i32 0, i32 0
+  %59 = load ptr, ptr %6, align 8
+  %60 = load i64, ptr %7, align 8
+  %61 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %58, ptr noundef %59, i64 noundef %60)
+  store ptr %61, ptr %8, align 8
+  br label %62
 
-79:                                               ; preds = %71
+62:                                               ; preds = %53
+  %63 = load i64, ptr %10, align 8
+  %64 = add i64 %63, 1
+  store i64 %64, ptr %10, align 8
+  br label %40
+
+65:                                               ; preds = %52
+  store i64 0, ptr %11, align 8
+  br label %66
+
+66:                                               ; preds = %88, %65
+  %67 = load i64, ptr %11, align 8
+  %68 = load ptr, ptr %5, align 8
+  %69 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %68, i32 0, i32 5
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ult i64 %67, %70
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %8, align 8
+  %74 = icmp ne ptr %73, null
+  %75 = xor i1 %74, true
+  br label %76
+
+76:                                               ; preds = %72, %66
+  %77 = phi i1 [ false, %66 ], [ %75, %72 ]
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %76
+  br label %91
+
+79:                                               ; preds = %76
   %80 = load ptr, ptr %5, align 8
-  %81 = load ptr, ptr %6, align 8
-  %82 = ptrtoint ptr %81 to i64
-  %83 = load i64, ptr %7, align 8
-  %84 = call ptr @__ltoad_earlier_memory_new_window(ptr noundef %80, i64 noundef %82, i64 noundef %83)
-  store ptr %84, ptr %11, align 8
-  br label %85
+  %81 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %80, i32 0, i32 6
+  %82 = load i64, ptr %11, align 8
+  %83 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %81, i64 0, i64 %82
+  %84 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %83, i32 0, i32 0
+  %85 = load ptr, ptr %6, align 8
+  %86 = load i64, ptr %7, align 8
+  %87 = call ptr @__ltoad_earlier_memory_shadow_behind(ptr noundef %84, ptr noundef %85, i64 noundef %86)
+  store ptr %87, ptr %8, align 8
+  br label %88
 
-85:                                               ; preds = %79, %71
+88:                                               ; preds = %79
+  %89 = load i64, ptr %11, align 8
+  %90 = add i64 %89, 1
+  store i64 %90, ptr %11, align 8
+  br label %66
+
+91:                                               ; preds = %78
+  %92 = load ptr, ptr %8, align 8
+  %93 = icmp ne ptr %92, null
+  br i1 %93, label %94, label %96
+
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %8, align 8
+  store ptr %95, ptr %4, align 8
+  store i32 1, ptr %12, align 4
+  br label %134
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %5, align 8
+  %98 = load ptr, ptr %6, align 8
+  %99 = ptrtoint ptr %98 to i64
+  %100 = load i64, ptr %7, align 8
+  %101 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %97, i64 noundef %99, i64 noundef %100)
+  store ptr %101, ptr %13, align 8
+  %102 = load ptr, ptr %13, align 8
+  %103 = icmp ne ptr %102, null
+  br i1 %103, label %119, label %104
+
+104:                                              ; preds = %96
+  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %105 = load ptr, ptr %5, align 8
+  %106 = load ptr, ptr %6, align 8
+  %107 = ptrtoint ptr %106 to i64
+  %108 = load i64, ptr %7, align 8
+  %109 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %105, i64 noundef %107, i64 noundef %108)
+  store ptr %109, ptr %13, align 8
+  %110 = load ptr, ptr %13, align 8
+  %111 = icmp ne ptr %110, null
+  br i1 %111, label %118, label %112
+
+112:                                              ; preds = %104
+  %113 = load ptr, ptr %5, align 8
+  %114 = load ptr, ptr %6, align 8
+  %115 = ptrtoint ptr %114 to i64
+  %116 = load i64, ptr %7, align 8
+  %117 = call ptr @__ltoad_earlier_memory_new_window(ptr noundef %113, i64 noundef %115, i64 noundef %116)
+  store ptr %117, ptr %13, align 8
+  br label %118
+
+118:                                              ; preds = %112, %104
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
-  br label %86
+  br label %119
 
-86:                                               ; preds = %85, %63
-  %87 = load ptr, ptr %11, align 8
-  %88 = icmp ne ptr %87, null
-  br i1 %88, label %90, label %89
+119:                                              ; preds = %118, %96
+  %120 = load ptr, ptr %13, align 8
+  %121 = icmp ne ptr %120, null
+  br i1 %121, label %123, label %122
 
-89:                                               ; preds = %86
+122:                                              ; preds = %119
   call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.1)
-  br label %90
+  br label %123
 
-90:                                               ; preds = %89, %86
-  %91 = load ptr, ptr %11, align 8
-  %92 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %91, i32 0, i32 4
-  %93 = load ptr, ptr %92, align 8
-  %94 = load ptr, ptr %6, align 8
-  %95 = ptrtoint ptr %94 to i64
-  %96 = load ptr, ptr %11, align 8
-  %97 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %96, i32 0, i32 1
-  %98 = load i64, ptr %97, align 8
-  %99 = sub i64 %95, %98
-  %100 = getelementptr inbounds i8, ptr %93, i64 %99
-  store ptr %100, ptr %4, align 8
-  store i32 1, ptr %9, align 4
-  br label %101
+123:                                              ; preds = %122, %119
+  %124 = load ptr, ptr %13, align 8
+  %125 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %124, i32 0, i32 4
+  %126 = load ptr, ptr %125, align 8
+  %127 = load ptr, ptr %6, align 8
+  %128 = ptrtoint ptr %127 to i64
+  %129 = load ptr, ptr %13, align 8
+  %130 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %129, i32 0, i32 1
+  %131 = load i64, ptr %130, align 8
+  %132 = sub i64 %128, %131
+  %133 = getelementptr inbounds i8, ptr %126, i64 %132
+  store ptr %133, ptr %4, align 8
+  store i32 1, ptr %12, align 4
+  br label %134
 
-101:                                              ; preds = %90, %61
-  %102 = load ptr, ptr %4, align 8
-  ret ptr %102
-
-103:                                              ; preds = %61
-  unreachable
+134:                                              ; preds = %123, %94
+  %135 = load ptr, ptr %4, align 8
+  ret ptr %135
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
@@ -559,7 +613,7 @@ define linkonce_odr hidden void @__ltoad_earlier_begin(ptr noundef %0, ptr nound
 
 27:                                               ; preds = %16
   %28 = load ptr, ptr %5, align 8
-  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %28, i32 0, i32 3
+  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %28, i32 0, i32 3
   store i32 1, ptr %29, align 8
   br label %30
 
@@ -577,59 +631,15 @@ declare i64 @malloc_usable_size(ptr noundef)
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
-define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca ptr, align 8
-  store ptr %0, ptr %5, align 8
-  store ptr %1, ptr %6, align 8
-  store i64 %2, ptr %7, align 8
-  store ptr %3, ptr %8, align 8
+define linkonce_odr hidden void @__ltoad_earlier_asked(ptr noundef %0, ptr noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %9 = load ptr, ptr %6, align 8
-  %10 = load ptr, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %10, i32 0, i32 0
-  store ptr %9, ptr %11, align 8
-  %12 = load i64, ptr %7, align 8
-  %13 = load ptr, ptr %5, align 8
-  %14 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %13, i32 0, i32 1
-  store i64 %12, ptr %14, align 8
-  %15 = load ptr, ptr %5, align 8
-  %16 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %15, i32 0, i32 4
-  store i32 0, ptr %16, align 4
-  %17 = load ptr, ptr %8, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = xor i1 %19, true
-  %21 = zext i1 %20 to i32
-  %22 = sext i32 %21 to i64
-  %23 = load ptr, ptr %5, align 8
-  %24 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %23, i32 0, i32 2
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, %22
-  store i64 %26, ptr %24, align 8
-  %27 = load ptr, ptr %8, align 8
-  store i32 1, ptr %27, align 4
-  %28 = load ptr, ptr %5, align 8
-  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %28, i32 0, i32 2
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 1
-  br i1 %31, label %32, label %39
-
-32:                                               ; preds = %4
-  %33 = load ptr, ptr %5, align 8
-  %34 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %33, i32 0, i32 3
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %37, label %39
-
-37:                                               ; preds = %32
-  %38 = load ptr, ptr %5, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %38)
-  br label %39
-
-39:                                               ; preds = %37, %32, %4
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %5, ptr noundef %6)
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
@@ -655,6 +665,216 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_take(ptr noundef %0) nou
   br label %5
 
 12:                                               ; preds = %5
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr noundef %0, ptr noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  store i64 0, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %34, %2
+  %8 = load i64, ptr %6, align 8
+  %9 = load ptr, ptr %3, align 8
+  %10 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %9, i32 0, i32 5
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ult i64 %8, %11
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %7
+  br label %37
+
+14:                                               ; preds = %7
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %15, i32 0, i32 6
+  %17 = load i64, ptr %6, align 8
+  %18 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %16, i64 0, i64 %17
+  %19 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %18, i32 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %4, align 8
+  %22 = icmp ne ptr %20, %21
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %14
+  %24 = load ptr, ptr %3, align 8
+  %25 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %24, i32 0, i32 6
+  %26 = load i64, ptr %5, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %5, align 8
+  %28 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %25, i64 0, i64 %26
+  %29 = load ptr, ptr %3, align 8
+  %30 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %29, i32 0, i32 6
+  %31 = load i64, ptr %6, align 8
+  %32 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %30, i64 0, i64 %31
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %32, i64 40, i1 false)
+  br label %33
+
+33:                                               ; preds = %23, %14
+  br label %34
+
+34:                                               ; preds = %33
+  %35 = load i64, ptr %6, align 8
+  %36 = add i64 %35, 1
+  store i64 %36, ptr %6, align 8
+  br label %7
+
+37:                                               ; preds = %13
+  %38 = load i64, ptr %5, align 8
+  %39 = load ptr, ptr %3, align 8
+  %40 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %39, i32 0, i32 5
+  store i64 %38, ptr %40, align 8
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_give(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  store i32 0, ptr %3, align 4
+  %5 = load i32, ptr %3, align 4
+  store atomic i32 %5, ptr %4 release, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_argument(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca { ptr, i64, ptr, i64 }, align 8
+  %14 = alloca { { ptr, i64, ptr, i64 }, ptr }, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i64 %5, ptr %12, align 8
+  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %15 = load ptr, ptr %9, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %17, label %50
+
+17:                                               ; preds = %6
+  %18 = load ptr, ptr %11, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %50
+
+20:                                               ; preds = %17
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %21, i32 0, i32 5
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ult i64 %23, 128
+  br i1 %24, label %25, label %50
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 0
+  %27 = load ptr, ptr %9, align 8
+  store ptr %27, ptr %26, align 8
+  %28 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 1
+  %29 = load i64, ptr %10, align 8
+  %30 = icmp eq i64 %29, -1
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %25
+  br label %34
+
+32:                                               ; preds = %25
+  %33 = load i64, ptr %10, align 8
+  br label %34
+
+34:                                               ; preds = %32, %31
+  %35 = phi i64 [ 1, %31 ], [ %33, %32 ]
+  store i64 %35, ptr %28, align 8
+  %36 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 2
+  %37 = load ptr, ptr %11, align 8
+  store ptr %37, ptr %36, align 8
+  %38 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 3
+  %39 = load i64, ptr %12, align 8
+  store i64 %39, ptr %38, align 8
+  %40 = load ptr, ptr %7, align 8
+  %41 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %40, i32 0, i32 6
+  %42 = load ptr, ptr %7, align 8
+  %43 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %42, i32 0, i32 5
+  %44 = load i64, ptr %43, align 8
+  %45 = add i64 %44, 1
+  store i64 %45, ptr %43, align 8
+  %46 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %41, i64 0, i64 %44
+  %47 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %14, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %13, i64 32, i1 false)
+  %48 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %14, i32 0, i32 1
+  %49 = load ptr, ptr %8, align 8
+  store ptr %49, ptr %48, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %14, i64 40, i1 false)
+  br label %50
+
+50:                                               ; preds = %34, %20, %17, %6
+  call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %9 = load ptr, ptr %6, align 8
+  %10 = load ptr, ptr %5, align 8
+  %11 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %10, i32 0, i32 0
+  store ptr %9, ptr %11, align 8
+  %12 = load i64, ptr %7, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %13, i32 0, i32 1
+  store i64 %12, ptr %14, align 8
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %15, i32 0, i32 4
+  store i32 0, ptr %16, align 4
+  %17 = load ptr, ptr %8, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = xor i1 %19, true
+  %21 = zext i1 %20 to i32
+  %22 = sext i32 %21 to i64
+  %23 = load ptr, ptr %5, align 8
+  %24 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %23, i32 0, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %25, %22
+  store i64 %26, ptr %24, align 8
+  %27 = load ptr, ptr %8, align 8
+  store i32 1, ptr %27, align 4
+  %28 = load ptr, ptr %5, align 8
+  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %28, i32 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 1
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %4
+  %33 = load ptr, ptr %5, align 8
+  %34 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %33, i32 0, i32 3
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %5, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %38)
+  br label %39
+
+39:                                               ; preds = %37, %32, %4
+  call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
 
@@ -709,19 +929,8 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_clear(ptr noundef %0) no
 
 32:                                               ; preds = %10
   %33 = load ptr, ptr %2, align 8
-  %34 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %33, i32 0, i32 3
+  %34 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %33, i32 0, i32 3
   store i32 0, ptr %34, align 8
-  ret void
-}
-
-define linkonce_odr hidden void @__ltoad_earlier_memory_give(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8
-  %4 = load ptr, ptr %2, align 8
-  store i32 0, ptr %3, align 4
-  %5 = load i32, ptr %3, align 4
-  store atomic i32 %5, ptr %4 release, align 4
   ret void
 }
 
@@ -735,31 +944,34 @@ define linkonce_odr hidden void @__ltoad_earlier_leave(ptr noundef %0, ptr nound
   %6 = load i32, ptr %5, align 4
   %7 = sext i32 %6 to i64
   %8 = load ptr, ptr %3, align 8
-  %9 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %8, i32 0, i32 2
+  %9 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %8, i32 0, i32 2
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %10, %7
   store i64 %11, ptr %9, align 8
   %12 = load ptr, ptr %4, align 8
   store i32 0, ptr %12, align 4
   %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %13, i32 0, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ne i64 %15, 0
-  br i1 %16, label %24, label %17
+  %14 = load ptr, ptr %4, align 8
+  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %13, ptr noundef %14)
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %15, i32 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %26, label %19
 
-17:                                               ; preds = %2
-  %18 = load ptr, ptr %3, align 8
-  %19 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %18, i32 0, i32 3
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %24
+19:                                               ; preds = %2
+  %20 = load ptr, ptr %3, align 8
+  %21 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %20, i32 0, i32 3
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %26
 
-22:                                               ; preds = %17
-  %23 = load ptr, ptr %3, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %23)
-  br label %24
+24:                                               ; preds = %19
+  %25 = load ptr, ptr %3, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %25)
+  br label %26
 
-24:                                               ; preds = %22, %17, %2
+26:                                               ; preds = %24, %19, %2
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
@@ -771,7 +983,7 @@ define linkonce_odr hidden void @__ltoad_earlier_rinse(ptr noundef %0) nounwind 
   %3 = load ptr, ptr %2, align 8
   call void @__ltoad_earlier_memory_clear(ptr noundef %3)
   %4 = load ptr, ptr %2, align 8
-  %5 = getelementptr inbounds { ptr, i64, i64, i32, i32 }, ptr %4, i32 0, i32 4
+  %5 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %4, i32 0, i32 4
   store i32 1, ptr %5, align 4
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
@@ -799,6 +1011,178 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_known_windows() nounwind 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
 
 declare void @abort()
+
+define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = ptrtoint ptr %8 to i64
+  %10 = load ptr, ptr %4, align 8
+  %11 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub i64 %9, %13
+  store i64 %14, ptr %7, align 8
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %15, i32 0, i32 3
+  %17 = load i64, ptr %16, align 8
+  %18 = load i64, ptr %6, align 8
+  %19 = icmp eq i64 %17, %18
+  br i1 %19, label %20, label %32
+
+20:                                               ; preds = %3
+  %21 = load i64, ptr %7, align 8
+  %22 = load ptr, ptr %4, align 8
+  %23 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %22, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %21, %24
+  br i1 %25, label %26, label %32
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr %4, align 8
+  %28 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %27, i32 0, i32 2
+  %29 = load ptr, ptr %28, align 8
+  %30 = load i64, ptr %7, align 8
+  %31 = getelementptr inbounds i8, ptr %29, i64 %30
+  br label %33
+
+32:                                               ; preds = %20, %3
+  br label %33
+
+33:                                               ; preds = %32, %26
+  %34 = phi ptr [ %31, %26 ], [ null, %32 ]
+  ret ptr %34
+}
+
+define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_behind(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 3
+  %15 = load i64, ptr %14, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = icmp eq i64 %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %3
+  %19 = load ptr, ptr %5, align 8
+  %20 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %19, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  br label %23
+
+22:                                               ; preds = %3
+  br label %23
+
+23:                                               ; preds = %22, %18
+  %24 = phi i64 [ %21, %18 ], [ 0, %22 ]
+  store i64 %24, ptr %8, align 8
+  store i64 0, ptr %9, align 8
+  br label %25
+
+25:                                               ; preds = %63, %23
+  %26 = load i64, ptr %9, align 8
+  %27 = add i64 %26, 8
+  %28 = load i64, ptr %8, align 8
+  %29 = icmp ule i64 %27, %28
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %25
+  %31 = load i64, ptr %9, align 8
+  %32 = icmp ult i64 %31, 4096
+  br label %33
+
+33:                                               ; preds = %30, %25
+  %34 = phi i1 [ false, %25 ], [ %32, %30 ]
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %33
+  store i32 2, ptr %10, align 4
+  br label %66
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %37, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = load i64, ptr %9, align 8
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 1 %41, i64 8, i1 false)
+  %42 = load ptr, ptr %5, align 8
+  %43 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %42, i32 0, i32 2
+  %44 = load ptr, ptr %43, align 8
+  %45 = load i64, ptr %9, align 8
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 1 %46, i64 8, i1 false)
+  %47 = load ptr, ptr %11, align 8
+  %48 = load ptr, ptr %6, align 8
+  %49 = icmp eq ptr %47, %48
+  br i1 %49, label %50, label %59
+
+50:                                               ; preds = %36
+  %51 = load ptr, ptr %12, align 8
+  %52 = icmp ne ptr %51, null
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %12, align 8
+  %55 = load ptr, ptr %11, align 8
+  %56 = icmp ne ptr %54, %55
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %12, align 8
+  store ptr %58, ptr %4, align 8
+  store i32 1, ptr %10, align 4
+  br label %60
+
+59:                                               ; preds = %53, %50, %36
+  store i32 0, ptr %10, align 4
+  br label %60
+
+60:                                               ; preds = %59, %57
+  %61 = load i32, ptr %10, align 4
+  switch i32 %61, label %66 [
+    i32 0, label %62
+  ]
+
+62:                                               ; preds = %60
+  br label %63
+
+63:                                               ; preds = %62
+  %64 = load i64, ptr %9, align 8
+  %65 = add i64 %64, 8
+  store i64 %65, ptr %9, align 8
+  br label %25
+
+66:                                               ; preds = %60, %35
+  %67 = load i32, ptr %10, align 4
+  switch i32 %67, label %69 [
+    i32 2, label %68
+  ]
+
+68:                                               ; preds = %66
+  store ptr null, ptr %4, align 8
+  store i32 1, ptr %10, align 4
+  br label %69
+
+69:                                               ; preds = %68, %66
+  %70 = load ptr, ptr %4, align 8
+  ret ptr %70
+}
 
 define linkonce_odr hidden ptr @__ltoad_earlier_memory_window_of(ptr noundef %0, i64 noundef %1, i64 noundef %2) nounwind {
   %4 = alloca ptr, align 8

@@ -64,6 +64,8 @@ class Site:
         self._names = names
         self._before: list[str] = []
         self._after_call: list[str] = []
+        self._entered = globals_ if enters_globals else None
+        self._pairs: list[tuple[Value, list[Value]]] = []
         if enters_globals:
             self._before += [globals_.clear, globals_.enter] if globals_ is not None else []
             self._before += [tags.ENTER] if tagged else []
@@ -97,7 +99,10 @@ class Site:
         pairs = zip(requested, primal.arguments, strict=True)
         found = [self._given(a, a.value, p.type) for a, p in pairs]
         for index in active:
-            found += self.lanes(requested[index], primal.arguments[index].type)
+            shadows = self.lanes(requested[index], primal.arguments[index].type)
+            if is_pointer(primal.arguments[index].type):
+                self._pairs.append((found[index], shadows))
+            found += shadows
         return found
 
     def _given(self, argument: RequestedArgument, value: Value, type_: Type) -> Value:
@@ -176,6 +181,8 @@ class Site:
         made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
         if isinstance(self._call, Invoke):
             made = self._invoke(made, self._call)
+        if self._entered is not None and self._entered.finds_shadows:
+            self._entered.tell_arguments(self.builder, self._pairs)
         for step in self._before:
             self.builder.call(step, TYPE, [])
         self.builder.append(made, "derivative")

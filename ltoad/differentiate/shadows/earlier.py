@@ -36,6 +36,10 @@ SHADOW = "__ltoad_earlier_shadow"
 """``(space, shadow, address, place)``: the shadow of an address, where ``shadow`` was read at a
 ``place``."""
 FOUND = "__ltoad_earlier_found"
+ASKED = "__ltoad_earlier_asked"
+"""``(space, mark)``: arguments follow."""
+ARGUMENT = "__ltoad_earlier_argument"
+"""``(space, mark, address, bytes, shadow, lane)``: an argument with a shadow."""
 BLOCK = "__ltoad_earlier_block"
 """``(space, place, primal, bytes, period)``: the same for addresses in a block of memory."""
 ENTER = "__ltoad_earlier_enter"
@@ -44,24 +48,29 @@ RINSE = "__ltoad_earlier_rinse"
 BEGIN = "__ltoad_earlier_begin"
 """What is called around a derivative, and before other sweeps over its tape."""
 
-AROUND = (ENTER, LEAVE, RINSE, BEGIN, FOUND)
+AROUND = (ENTER, LEAVE, RINSE, BEGIN, FOUND, ASKED, ARGUMENT)
 
 TYPES = {
     SHADOW: FunctionType(PTR, (PTR, PTR, PTR, PTR)),
     FOUND: FunctionType(PTR, (PTR, PTR, PTR)),
     BLOCK: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
+    ASKED: FunctionType(VOID, (PTR, PTR)),
+    ARGUMENT: FunctionType(VOID, (PTR, PTR, PTR, I64, PTR, I64)),
 }
 """What derivatives call."""
 
 FILE = "earlier_memory.ll"
-SOURCES = {SHADOW: Source("earlier_shadow.ll"), FOUND: Source(FILE), BLOCK: Source(FILE)}
+SOURCES = {
+    SHADOW: Source("earlier_shadow.ll"),
+    **dict.fromkeys((FOUND, BLOCK, ASKED, ARGUMENT), Source(FILE)),
+}
 """Where these are defined."""
 
-SPACE = "{ ptr, i64, i64, i32, i32 }"
-"""The type of what the derivatives of a module know of such memory."""
-
 VARIABLE = "{ ptr, i64, ptr, i64 }"
-"""A variable, its bytes, its shadow and the lane."""
+"""The type of what the run knows of a variable: itself, its bytes, its shadow and the lane."""
+
+SPACE = f"{{ ptr, i64, i64, i32, i32, i64, [128 x {{ {VARIABLE}, ptr }}] }}"
+"""The type of what the derivatives of a module know of such memory."""
 
 _BITS = 64
 """Of an address."""

@@ -17,7 +17,7 @@ which all of them find it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -28,9 +28,10 @@ from ltoad.differentiate.shadows import earlier
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import FILL, FILL_TYPE
+from ltoad.ir.builder import Builder
 from ltoad.ir.module import Module
 from ltoad.ir.symbols import GlobalVariable
-from ltoad.ir.types import PTR, VOID, FunctionType
+from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -38,6 +39,7 @@ from ltoad.ir.values import (
     ConstantInt,
     GlobalReference,
     Value,
+    integer,
     quote_name,
     zero,
 )
@@ -51,6 +53,12 @@ DECLARATIONS = {COPY: COPY_TYPE, FILL: FILL_TYPE}
 _BLOCKS = Source("global_shadows.ll")
 _COMPARED = 64
 """So many pointers of one family of variables are compared with each other."""
+_OBJECT_SIZE = "llvm.objectsize.i64.p0"
+_ASKING = {
+    _OBJECT_SIZE: FunctionType(I64, (PTR, I1, I1, I1)),
+    **{name: earlier.TYPES[name] for name in (earlier.ASKED, earlier.ARGUMENT)},
+}
+"""What is called before a derivative begins."""
 _SPACE = "__ltoad_earlier_space"
 _VARIABLES = "__ltoad_earlier_variables"
 _MARK = "__ltoad_earlier_mark"
@@ -142,6 +150,27 @@ class GlobalShadows:
             text = f"internal global {earlier.SPACE} zeroinitializer"
             self._module.add_global(self._space, text)
         return GlobalReference(self._space)
+
+    @property
+    def finds_shadows(self) -> bool:
+        """Whether the run finds shadows of memory from before the derivative."""
+        return any(map(self._heap.leads_to_earlier, self._library.active_globals))
+
+    def tell_arguments(
+        self, builder: Builder, pairs: Iterable[tuple[Value, Sequence[Value]]]
+    ) -> None:
+        """Let the run know arguments and their shadows by lane: static variables may lead there,
+        too."""
+        for name, type_ in _ASKING.items():
+            self._module.declare(name, type_)
+        where = [self.space(), GlobalReference(self._mark)]
+        builder.call(earlier.ASKED, _ASKING[earlier.ASKED], where)
+        for address, shadows in pairs:
+            said = [address, *(integer(I1, n) for n in (0, 1, 1))]
+            bytes_ = builder.call(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE], said)
+            for lane, shadow in enumerate(shadows):
+                arguments = [*where, address, bytes_, shadow, integer(I64, lane)]
+                builder.call(earlier.ARGUMENT, _ASKING[earlier.ARGUMENT], arguments)
 
     def definitions(self) -> str:
         """The functions that make and free the shadows of memory from before the call."""
