@@ -1,5 +1,5 @@
-"""What is active must not get into memory that a static variable led to before the derivative: that
-memory counts as constant, and who reads it later would lose the derivative.  The program stops."""
+"""What is active gets into memory that a static variable led to before the derivative: numbers,
+addresses of active memory, and both at once."""
 
 import subprocess
 from pathlib import Path
@@ -30,32 +30,25 @@ double f(double *x, int which) {
   return sum;
 }
 int main(int argc, char **argv) {
-  double x[2] = {3, 5}, d[2] = {0, 0}, v[2] = {1, 0};
+  double x[2] = {3, 5}, d[2] = {0, 0}, v[2] = {1, 2};
+  const double wanted[4][2] = {{6, 0}, {18, 0}, {6, 3}, {18, 0}};
+  const double *w = wanted[argc - 1];
   f(x, 0);
   if (FORWARD)
-    return __enzyme_fwddiff((void *)f, enzyme_dup, x, v, enzyme_const, argc - 1) != 6;
+    return __enzyme_fwddiff((void *)f, enzyme_dup, x, v, enzyme_const, argc - 1) != w[0] + 2 * w[1];
   __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, argc - 1);
-  return d[0] != 6 || d[1] != 0;
+  return d[0] != w[0] || d[1] != w[1];
 }
 """
 
 
-LINES = {
-    which: PROGRAM.count("\n", 0, PROGRAM.index(f"which == {which}")) + 1 for which in (1, 2, 3)
-}
-
-
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("forward", [0, 1])
-def test_what_stops(ltoad_cc: Path, tmp_path: Path, level: str, forward: int) -> None:
+def test_what_is_stored(ltoad_cc: Path, tmp_path: Path, level: str, forward: int) -> None:
     (tmp_path / "p.c").write_text(PROGRAM)
     command = [str(ltoad_cc), level, "-g", f"-DFORWARD={forward}", "p.c", "-o", "p"]
     subprocess.run(command, check=True, cwd=tmp_path)
-    subprocess.run([tmp_path / "p"], check=True)
-    for which in (1, 2, 3):
+    for which in range(4):
         arguments = ["-"] * which
         command = [str(tmp_path / "p"), *arguments]
-        done = subprocess.run(command, check=False, capture_output=True, text=True)
-        assert done.returncode < 0, which
-        assert "where a static variable led to before the derivative was called" in done.stderr
-        assert f"ltoad: p.c:{LINES[which]}: f.head: what depends on" in done.stderr
+        assert subprocess.run(command, check=False).returncode == 0, which

@@ -1,7 +1,6 @@
 """Static pointers that are swapped, or that share blocks: what they led to before the derivative
 was called has one shadow, whoever leads to it then."""
 
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -213,12 +212,11 @@ def test_static_pointers(
 def test_pointer_left_behind(
     ltoad_cc: Path, run: Callable[..., CompletedProcess[str]], tmp_path: Path
 ) -> None:
-    """One that still leads to a block that was freed through another: nobody looks there, and the
-    others are constant, of which the program is told."""
+    """One that still leads to a block that was freed through another, where nobody looks."""
     source, program = tmp_path / "levels.c", tmp_path / "levels"
     declared = TWO.replace(";", ", *last;")
     swap = "double *t = cur; cur = nxt; nxt = t; last = cur;"
     words = (declared, swap, f"{ALLOCATE}; last = n > 1 ? cur : nxt", FREE, "+ last[i]")
     source.write_text(C % dict(zip(WORDS, words, strict=True)))
     run([ltoad_cc, "-O2", source, "-o", program, "-lm"], cwd=tmp_path)
-    assert "memory that is constant" in run([program], status=-signal.SIGABRT).stderr
+    run([program])

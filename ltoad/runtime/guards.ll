@@ -23,7 +23,7 @@ define linkonce_odr hidden ptr @__ltoad_shadow_or_zeros(ptr %shadow, ptr %primal
 }
 
 @__ltoad_before_title = linkonce_odr hidden constant [7 x i8] c"ltoad: "
-@__ltoad_before_message = linkonce_odr hidden constant [230 x i8] c"what depends on an active input is stored in memory that is constant: that of an argument marked enzyme_const, or where a static variable led to before the derivative was called; pass it with a shadow, or clear the variable first\0A"
+@__ltoad_before_message = linkonce_odr hidden constant [133 x i8] c"what depends on an active input is stored in memory that is constant: that of an argument marked enzyme_const; pass it with a shadow\0A"
 
 ; (shadow, primal, where): the shadow; stops if it is the memory itself, and says where, if that is
 ; not null.
@@ -67,7 +67,7 @@ known:
   br label %rest
 
 rest:
-  %written = call i64 @write(i32 2, ptr @__ltoad_before_message, i64 230)
+  %written = call i64 @write(i32 2, ptr @__ltoad_before_message, i64 133)
   call void @abort()
   unreachable
 }

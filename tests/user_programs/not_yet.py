@@ -2,13 +2,8 @@
 
 _LEVELS = "O0 O1 O2 O3 full"
 
-_KEPT_LINKS = "a module's linked list from before the call, whose links lead to a module's objects"
-_KEPT_OBJECT = (
-    "a polymorphic module variable from before the call, which keeps a buffer: it crashes"
-)
 _TYPES = "memory in which numbers, characters and addresses cannot be told apart"
 _BITS = "numbers without derivative whose bits are calculated, beside active ones"
-_KEPT_ROWS = "module variables that keep arrays of objects with arrays over calls"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
 _GROUPS = "a hash map that grows, whose groups of slots are compared by the bits of vectors"
@@ -19,7 +14,6 @@ _MASKED = "a flag of one variant that LLVM puts into the lowest byte of the numb
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
-_KEPT_STATE = "objects from before the call that lead to numbers, behind static pointers"
 _ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
 PATTERNS = (
@@ -38,17 +32,12 @@ def _at(reason: str, levels: str = _LEVELS) -> dict[str, str]:
 NOT_YET: dict[str, dict[str, str]] = {
     "c/big_endian_file.c": _at(_TYPES, "O0 O1"),
     "c/half_floats.c": _at(_BITS, "O0 O1"),
-    "c/ring_road.c": _at(_KEPT_STATE),
     "c/sextant_fix.c": _at(_ROOTS_BY_BITS),
     "cxx/ballot_report.cpp": _at(PATTERNS),
     "cxx/bridge_reports.cpp": _at(_MOVED_RECORDS, "O1"),
     "cxx/kiln_controllers.cpp": _at(_CLOSURES, "O0"),
-    "cxx/kiln_solver.cpp": _at(_KEPT_STATE),
     "cxx/mass_standards.cpp": _at(_LONG_DOUBLES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
-    "f90/mesh_neighbours.f90": _at(_KEPT_LINKS),
-    "f90/mine_shaft.f90": _at(_KEPT_ROWS),
-    "f90/solver_object.f90": _at(_KEPT_OBJECT),
     "rust/crystal_sums.rs": _at(_OWN_VECTOR),
     "rust/grid_flow.rs": _at(_GROUPS, "full"),
     "rust/assay_pipeline.rs": _at(_WAITING),

@@ -48,8 +48,6 @@ RINSE = "__ltoad_earlier_rinse"
 BEGIN = "__ltoad_earlier_begin"
 """What is called around a derivative, and before other sweeps over its tape."""
 
-AROUND = (ENTER, LEAVE, RINSE, BEGIN, FOUND, ASKED, ARGUMENT)
-
 TYPES = {
     SHADOW: FunctionType(PTR, (PTR, PTR, PTR, PTR)),
     FOUND: FunctionType(PTR, (PTR, PTR, PTR)),

@@ -242,16 +242,17 @@ class GlobalShadows:
         text = f"internal constant {type_} [{', '.join(rows)}]"
         self._module.add_global(self._variables, text)
         self._module.add_global(self._mark, "internal thread_local global i32 0")
-        return "\n".join(Source(earlier.FILE).definition(name) for name in earlier.AROUND)
+        return Source(earlier.FILE).text()
 
     def _add_led_to(self) -> None:
         """Shadows of active variables that only pointers from before the call lead to."""
         pending = list(self._shadows)
         for name, lane in pending:
             active = self._library.active_globals
-            others = [o for o in self._heap.family(name) if self._heap.fields(o)]
             if self._heap.leads_to_earlier(name):
-                others += [o for o in self._library.program.initial.of(name) if o in active]
+                others = [o for o in self._library.program.initial.of(name) if o in active]
+            else:
+                others = [o for o in self._heap.family(name) if self._heap.fields(o)]
             new = [(o, lane) for o in others if (o, lane) not in self._shadows]
             for other, _ in new:
                 self._add(other, lane)
@@ -277,6 +278,7 @@ class GlobalShadows:
         return [
             (_place(name, offset), _place(self._shadows[name, lane], offset))
             for name in sorted(family)
+            if (name, lane) in self._shadows
             for offset, is_start in (self._heap.fields(name) or {}).items()
             if is_start == whole
         ]
