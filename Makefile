@@ -110,6 +110,7 @@ runtime: venv
 	bash scripts/exceptions.sh
 	bash scripts/tags.sh
 	bash scripts/runtime-file.sh earlier_memory
+	bash scripts/runtime-file.sh earlier_links
 	bash scripts/runtime-file.sh teams
 	bash scripts/runtime-file.sh baton
 	bash scripts/runtime-file.sh tree_colours

@@ -35,20 +35,26 @@ TREE_REMOVAL = "__ltoad_tree_removal"
 TREE_STEP = "__ltoad_tree_step"
 """Functions that copy the colours of a tree's nodes to their shadows, where they are looked at."""
 
+TREE_LINKS = "__ltoad_earlier_tree"
+STEP_LINKS = "__ltoad_earlier_step"
+LIST_LINKS = "__ltoad_earlier_list"
+WHOLE_LIST_LINKS = "__ltoad_earlier_list_whole"
+"""Functions that find the links of shadows of nodes from before the derivative."""
+
 
 def _walk(names: str, *, prepared_by: str = "") -> Row:
     """The next or previous node of a structure."""
     row = mirrored(words(names), Effects(reads=frozenset({0}), returns_content=0))
-    return replace(row, prepared_by=prepared_by)
+    return replace(row, prepared_by=prepared_by, found_by=STEP_LINKS)
 
 
-def _relink(names: str, arguments: int, *, returns: int | None = None) -> MirroredRow:
+def _relink(
+    names: str, arguments: int, *, returns: int | None = None, found_by: str = LIST_LINKS
+) -> MirroredRow:
     """Changes the links among the nodes that its first ``arguments`` arguments lead to."""
     places = frozenset(range(arguments))
-    return mirrored(
-        words(names),
-        Effects(reads=places, writes=places, captures=places, returns_content=returns),
-    )
+    touched = Effects(reads=places, writes=places, captures=places, returns_content=returns)
+    return replace(mirrored(words(names), touched), found_by=found_by)
 
 
 _CXX: tuple[Row, ...] = (
@@ -129,11 +135,13 @@ _CXX: tuple[Row, ...] = (
     replace(
         _relink("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", 4),
         prepared_by=TREE_INSERTION,
+        found_by=TREE_LINKS,
         node=2,
     ),
     replace(
         _relink("_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_", 2, returns=0),
         prepared_by=TREE_REMOVAL,
+        found_by=TREE_LINKS,
     ),
     _relink(
         """
@@ -143,13 +151,8 @@ _CXX: tuple[Row, ...] = (
         2,
     ),
     _relink("_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_", 3),
-    _relink(
-        """
-        _ZNSt8__detail15_List_node_base9_M_unhookEv
-        _ZNSt8__detail15_List_node_base10_M_reverseEv
-        """,
-        1,
-    ),
+    _relink("_ZNSt8__detail15_List_node_base9_M_unhookEv", 1),
+    _relink("_ZNSt8__detail15_List_node_base10_M_reverseEv", 1, found_by=WHOLE_LIST_LINKS),
     # of std::unordered_map: a float in the policy is the load factor, not data
     zero(
         words("""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from ltoad.analysis.program.activity_rules import ActivityView
 from ltoad.differentiate.callees.forward_context import ForwardContext
 from ltoad.differentiate.callees.handler import Handler
 from ltoad.differentiate.facts.facts import Facts
+from ltoad.differentiate.shadows.earlier import find_links
 from ltoad.differentiate.shadows.guards import place_or
 from ltoad.differentiate.shadows.tags import Declare
 from ltoad.differentiate.support.constant_memory import KEPT, KEPT_TYPE
@@ -67,7 +69,12 @@ class Mirrored(Handler[MirroredRow]):
         return [o for o in call.operands if is_pointer(o.type) and facts.has_shadow(o)]
 
     def forward(self, call: Call, row: MirroredRow, sweep: ForwardContext) -> None:
-        if row.prepared_by and row.node in _shadowed_places(call, sweep.facts):
+        places = _shadowed_places(call, sweep.facts)
+        for lane, index in product(sweep.lanes, places):
+            linked = call.operands[index]
+            where = sweep.primal, sweep.facts, sweep.services, sweep.builder
+            find_links(row.found_by, linked, sweep.shadow(linked, lane), *where)
+        if row.prepared_by and row.node in places:
             node = call.operands[row.node]
             for lane in sweep.lanes:
                 shadow = sweep.shadow(node, lane)
@@ -94,7 +101,12 @@ class Mirrored(Handler[MirroredRow]):
         return bool(self.shadowed(call, row, context.facts))
 
     def tangent(self, call: Call, row: MirroredRow, context: RunningContext) -> None:
-        if row.prepared_by and row.node in _shadowed_places(call, context.facts):
+        places = _shadowed_places(call, context.facts)
+        for lane, index in product(context.lanes, places):
+            linked = call.operands[index]
+            where = context.primal, context.facts, context, context.builder
+            find_links(row.found_by, linked, context.lane(linked, lane), *where)
+        if row.prepared_by and row.node in places:
             node = call.operands[row.node]
             for lane in context.lanes:
                 _prepare(row, context.lane(node, lane), node, context, context.declare)

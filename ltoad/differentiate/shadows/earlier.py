@@ -30,12 +30,15 @@ from ltoad.ir.types import (
 )
 from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import CopyRow
+from ltoad.rules.runtimes import LIST_LINKS, STEP_LINKS, TREE_LINKS, WHOLE_LIST_LINKS
 from ltoad.runtime import Source
 
 SHADOW = "__ltoad_earlier_shadow"
 """``(space, shadow, address, place)``: the shadow of an address, where ``shadow`` was read at a
 ``place``."""
 FOUND = "__ltoad_earlier_found"
+LINKS = (TREE_LINKS, STEP_LINKS, LIST_LINKS, WHOLE_LIST_LINKS)
+"""``(space, shadow, node)``: the same for links of a library's structures."""
 ASKED = "__ltoad_earlier_asked"
 """``(space, mark)``: arguments follow."""
 ARGUMENT = "__ltoad_earlier_argument"
@@ -52,6 +55,7 @@ TYPES = {
     SHADOW: FunctionType(PTR, (PTR, PTR, PTR, PTR)),
     FOUND: FunctionType(PTR, (PTR, PTR, PTR)),
     BLOCK: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
+    **dict.fromkeys(LINKS, FunctionType(VOID, (PTR, PTR, PTR))),
     ASKED: FunctionType(VOID, (PTR, PTR)),
     ARGUMENT: FunctionType(VOID, (PTR, PTR, PTR, I64, PTR, I64)),
 }
@@ -60,6 +64,7 @@ TYPES = {
 FILE = "earlier_memory.ll"
 SOURCES = {
     SHADOW: Source("earlier_shadow.ll"),
+    **dict.fromkeys(LINKS, Source("earlier_links.ll")),
     **dict.fromkeys((FOUND, BLOCK, ASKED, ARGUMENT), Source(FILE)),
 }
 """Where these are defined."""
@@ -143,6 +148,25 @@ def find_before(
         run.declare(BLOCK, TYPES[BLOCK])
         once = [integer(I64, _BITS // 8), integer(I64, ONCE)]
         builder.call(BLOCK, TYPES[BLOCK], [run.earlier_memory(), *places, *once])
+
+
+def find_links(
+    found_by: str,
+    node: Value,
+    shadow: Value,
+    primal: Lookup,
+    facts: Facts,
+    run: Run,
+    builder: Builder,
+) -> None:
+    """Before a library follows the links of a shadow structure from a node on, find those from
+    before the derivative."""
+    if not found_by or not facts.global_heap.may_be_earlier(facts.pointers.of(node)):
+        return
+    run.declare(FOUND, TYPES[FOUND])
+    run.declare(found_by, TYPES[found_by])
+    arguments = [run.earlier_memory(), shadow, primal(node)]
+    builder.call(found_by, TYPES[found_by], arguments)
 
 
 def find_in_block(
