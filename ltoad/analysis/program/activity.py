@@ -44,7 +44,8 @@ class Outcome:
     program's own does not say which arguments receive floats, these may; it is
     ``vouched`` that they do not where they are told to be constant.  ``behind``: origins of the
     function that active arguments lead to, where varied data are stored; to the caller they may be
-    memory that is constant.
+    memory that is constant.  ``reached`` are globals in which varied data are stored, or in what
+    they lead to.
     """
 
     stores: frozenset[int] = frozenset()
@@ -56,6 +57,7 @@ class Outcome:
     vouched: bool = False
     uncertain: bool = False
     behind: frozenset[Origin] = frozenset()
+    reached: frozenset[str] = frozenset()
 
     def union(self, other: Outcome) -> Outcome:
         return Outcome(
@@ -68,6 +70,7 @@ class Outcome:
             self.vouched or other.vouched,
             self.uncertain or other.uncertain,
             self.behind | other.behind,
+            self.reached | other.reached,
         )
 
 

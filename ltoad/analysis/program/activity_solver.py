@@ -73,6 +73,7 @@ class ActivitySolver:
         self._globals: set[str] = set()
         self._uncertain = False
         self._behind: set[Origin] = set()
+        self._reached: set[str] = set()
         self._loose: set[Value] = set()
         """Integers that may have been calculated with bits of active words of unknown type."""
 
@@ -103,6 +104,7 @@ class ActivitySolver:
             self._result_leads_to_active(),
             uncertain=self._uncertain,
             behind=frozenset(self._behind),
+            reached=frozenset(self._reached),
         )
         activity.reloaded = self._reloaded(instructions)
         return activity
@@ -123,7 +125,7 @@ class ActivitySolver:
     def _size(self) -> tuple[int, ...]:
         activity = self.activity
         sets = (activity.varied, activity.objects, self._stores, self._held, self._loose)
-        return (*(len(s) for s in sets), len(self._behind))
+        return (*(len(s) for s in sets), len(self._behind), len(self._reached))
 
     def points_to_active(self, pointer: Value) -> bool:
         return any(o.root in self.activity.objects for o in self._pointers.of(pointer))
@@ -274,6 +276,8 @@ class ActivitySolver:
             and root in self.activity.objects
         ):
             self._behind.add(origin)
+        if root.kind is OriginKind.GLOBAL and not self._is_function(root):
+            self._reached.add(str(root.key))
         self._activate_root(root)
 
     def _activate_root(self, root: Origin) -> None:
@@ -347,6 +351,7 @@ class ActivitySolver:
         for name in outcome.globals:
             self._activate_root(Origin(OriginKind.GLOBAL, name))
         self._uncertain |= outcome.uncertain
+        self._reached |= outcome.reached
         if outcome.address and addresses:
             self.activate(call)
         if outcome.result and not is_pointer(call.type):

@@ -45,6 +45,7 @@ class GlobalHeap:
         self._known: dict[str, Fields | None] = {}
         self._families: dict[str, tuple[str, ...]] = {}
         self._leading: dict[str, bool] = {}
+        self._leaking: set[str] = set()
         # derivatives, which come later, do with a global what their primals do
         self._functions = tuple(program.module.function_names())
 
@@ -83,6 +84,10 @@ class GlobalHeap:
             self._leading[name] = self._last and self._holds_addresses(name)
         return self._leading[name]
 
+    def owns_blocks(self, name: str) -> bool:
+        """Whether nothing but a global, and others of its family, leads to its heap blocks."""
+        return self.fields(name) is not None and name not in self._leaking
+
     def may_be_earlier(self, places: Iterable[Origin]) -> bool:
         """Whether an address that lies in one of these places may be one of those."""
         roots = [o.root for o in places]
@@ -116,6 +121,8 @@ class GlobalHeap:
             if len(family.known) > _LARGEST_FAMILY:
                 raise NotSureError
         self._families[name] = tuple(sorted(family.names))
+        if found.leaks:
+            self._leaking.add(name)
         return fields_of(stored)[name]
 
     def _stored_in(self, name: str, family: Family, found: Found) -> list[Stored]:

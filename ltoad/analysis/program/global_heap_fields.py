@@ -82,11 +82,13 @@ class NotSureError(Exception):
 class Found:
     """Names of other globals that are found to share blocks with one.
 
-    Its pointers come out of the ``sources``, and go to the ``aliases``.
+    Its pointers come out of the ``sources``, and go to the ``aliases``.  ``leaks``: functions by
+    which they may get elsewhere, too.
     """
 
     sources: set[str] = field(default_factory=set)
     aliases: set[str] = field(default_factory=set)
+    leaks: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,8 +71,11 @@ class Uses:
                 stored += self._access(instruction)
             elif isinstance(instruction, Call):
                 stored += self._call(instruction)
-            elif isinstance(instruction, Return) and self._gives_away(instruction):
-                raise NotSureError
+            elif isinstance(instruction, Return):
+                if self._gives_away(instruction):
+                    raise NotSureError
+                if any(map(self._may_be_in_global, instruction.operands)):
+                    self._leak()
         for call, address in self._frees:
             if not self._may_be_in_global(address):
                 continue
@@ -96,6 +99,8 @@ class Uses:
             raise NotSureError
         if isinstance(access, Store) and self._may_be_in_global(access.value):
             self._found.aliases.update(self._globals_at(access.pointer))
+            if not self._is_seen(access.pointer):
+                self._leak()
         where = self._pointers.of(access.pointer).get(self._global)
         if where is None:
             return []
@@ -103,6 +108,17 @@ class Uses:
             raise NotSureError
         self._resets[access] = where
         return [self._stored(where, *item) for item in self._pointers.of(access.value).items()]
+
+    def _is_seen(self, place: Value) -> bool:
+        """Whether what is stored at a place is followed from there: in variables, and on the
+        stack."""
+        origins = self._pointers.of(place)
+        return bool(origins) and all(
+            o.kind in (OriginKind.GLOBAL, OriginKind.STACK) or o == self._global for o in origins
+        )
+
+    def _leak(self) -> None:
+        self._found.leaks.add(self._callers[-1])
 
     def _stored(self, where: Congruence, origin: Origin, at: Congruence) -> Stored:
         if where.stride:
@@ -139,6 +155,8 @@ class Uses:
                 for origin in self._pointers.of(store.pointer):
                     if origin.root.kind in others and origin.root != self._global:
                         self._other(origin)
+                if not self._is_seen(store.pointer):
+                    self._leak()
 
     def _call(self, call: Call) -> Sequence[Stored]:
         row = self._program.rows.of(call)
@@ -152,9 +170,14 @@ class Uses:
         if copied is not None and self._is_global(copied[0]):
             raise NotSureError
         passed = [i for i, o in enumerate(call.operands) if self._is_global(o)]
+        inside = any(is_pointer(o.type) and self._may_be_in_global(o) for o in call.operands)
         if row is not None:
+            if inside and row.effects.captures:
+                self._leak()
             return ()
         summary = self._program.call_summary(call)
+        if inside and (summary.stores_pointers or summary.hides):
+            self._leak()
         if not passed:
             self._refuse_freeing(call, summary.frees)
             return ()

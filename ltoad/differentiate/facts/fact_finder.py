@@ -12,7 +12,6 @@ from ltoad.analysis.numbers.geometry import Geometry
 from ltoad.analysis.numbers.tables import Tables
 from ltoad.analysis.program.activity import Activity
 from ltoad.analysis.program.call_contexts import CallContexts
-from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.program.program import Program
 from ltoad.differentiate.facts.cofunctions import find_cofunctions
 from ltoad.differentiate.facts.discarded import discarded_values
@@ -39,7 +38,7 @@ class FactFinder:
         last: bool,
         keeps_errno: bool,
     ) -> None:
-        self.heap = GlobalHeap(program, library.active_globals, last=last)
+        self.heap = library.heap
         self._module = module
         self._program = program
         self._library = library

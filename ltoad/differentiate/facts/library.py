@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
+from ltoad.analysis.memory.kinds import INTEGER, NUMBER
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
@@ -13,6 +14,7 @@ from ltoad.analysis.program.activity import Activity, Outcome, Pattern
 from ltoad.analysis.program.activity_rules import CalleeRules
 from ltoad.analysis.program.activity_solver import ActivitySolver, MemoryFacts, Surroundings
 from ltoad.analysis.program.fixpoint import Fixpoint
+from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.program_types import ProgramTypes
 from ltoad.analysis.program.wild_program import find_wild_words
@@ -37,7 +39,7 @@ from ltoad.rules.table import Rows
 class Library:
     """Per-function results that depend on other functions, memoised."""
 
-    def __init__(self, program: Program, callees: CalleeRules) -> None:
+    def __init__(self, program: Program, callees: CalleeRules, *, last: bool) -> None:
         self.program = program
         self._callees = callees
         self._whole = ProgramTypes(program)
@@ -46,6 +48,7 @@ class Library:
         self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
         self._outcomes = Fixpoint(self._evaluate, Outcome())
         self.active_globals = set(program.told.shared_globals - program.told.inactive_globals)
+        self.heap = GlobalHeap(program, self.active_globals, last=last)
         self._touched: tuple[int, frozenset[str]] = 0, frozenset()
         self._repeating: dict[tuple[str, bool], bool] = {}
         self._leaves: dict[str, bool] = {}
@@ -188,11 +191,44 @@ class Library:
         reads it, so that all outcomes start over when one is found.
         """
         while True:
-            found = self.activity(name, pattern).outcome.globals - self.active_globals
+            outcome = self.activity(name, pattern).outcome
+            found = outcome.globals - self.active_globals
+            found = found or self._sharing(name, outcome.reached) - self.active_globals
             if not found:
                 return
             self.active_globals |= found
             self._outcomes.forget()
+
+    def _sharing(self, name: str, reached: Collection[str]) -> frozenset[str]:
+        """Globals through which a function reads numbers from before the derivative that may be
+        those which it stores through others."""
+        stored = [g for g in reached if self.heap.leads_to_earlier(g)]
+        if not stored:
+            return frozenset()
+        summary = self.program.summary(name)
+        behind = [
+            o
+            for o in (*summary.reads, *summary.writes)
+            if o.kind is OriginKind.CONTENT and o.root.kind is OriginKind.GLOBAL
+        ]
+        nested = {str(o.root.key) for o in behind if o.key is not o.root}
+        read = {str(o.root.key) for o in behind if self._may_hold_numbers(name, o)}
+        read = set(filter(self.heap.leads_to_earlier, read - self.program.told.inactive_globals))
+        return frozenset(
+            g for g in read if any(g != s and self._may_share(g, s, nested) for s in stored)
+        )
+
+    def _may_hold_numbers(self, name: str, origin: Origin) -> bool:
+        kinds = self.types(name).kinds_behind(origin)
+        return not kinds or not kinds <= {INTEGER, NUMBER}
+
+    def _may_share(self, one: str, other: str, nested: Collection[str]) -> bool:
+        """Whether two globals may lead to the same memory from before: one of them does not if its
+        blocks are its own, and there are no others behind them."""
+        if other in self.heap.family(one) or one in self.heap.family(other):
+            return True
+        own = (g for g in (one, other) if g not in nested)
+        return not any(map(self.heap.owns_blocks, own))
 
     def touches_active_globals(self, call: Call) -> bool:
         """Whether a call of a defined function may read or write an active global."""
