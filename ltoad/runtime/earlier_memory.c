@@ -23,6 +23,7 @@ enum { WINDOWS = 512, BUSY = 1 };
 /* No page lies on both sides of such a boundary on Linux: programs, heaps and mappings are apart. */
 static const int bits_of_lane[] = {42, 40, 38};
 enum { SMALLEST = 32, GUARD = 1 << 30 };
+enum { PAGE = 4096, CHUNK = 1 << 18, KEPT = 1 << 28 };
 
 enum { NO_ACCESS = 0, READ_WRITE = 3, PRIVATE = 2, ANONYMOUS = 32, NO_RESERVE = 0x4000, NO_REPLACE = 0x100000 };
 enum { DROP = 4, NO_HUGE_PAGES = 15, NOT_IN_DUMPS = 16 };
@@ -31,6 +32,7 @@ extern void *mmap(void *, word, int, int, int, long);
 extern int munmap(void *, word);
 extern int mprotect(void *, word, int);
 extern int madvise(void *, word, int);
+extern int mincore(void *, word, byte *);
 extern word malloc_usable_size(const void *);
 extern long write(int, const void *, word);
 extern void abort(void) __attribute__((noreturn));
@@ -61,11 +63,13 @@ struct space {
     struct argument arguments[ARGUMENTS];
 };
 
-/* The shadows of the addresses from `first`. */
+/* The shadows of the addresses from `first`; since the window was cleared some have been asked for,
+   of places from `low` to `high` in it. */
 struct window {
     struct space *space;
     word first, bytes, lane;
     byte *shadows;
+    word low, high;
 };
 
 static struct window windows[WINDOWS];
@@ -114,11 +118,11 @@ static const struct window *window_at(const byte *shadow)
     return 0;
 }
 
-static const struct window *window_of(const struct space *space, word address, word lane)
+static struct window *window_of(const struct space *space, word address, word lane)
 {
     word count = known_windows();
     for (word i = 0; i < count; i++) {
-        const struct window *w = windows + i;
+        struct window *w = windows + i;
         if (w->space == space && w->lane == lane && address - w->first < w->bytes)
             return w;
     }
@@ -146,7 +150,7 @@ static byte *reserved(word bytes)
     return 0;
 }
 
-static const struct window *new_window(struct space *space, word address, word lane)
+static struct window *new_window(struct space *space, word address, word lane)
 {
     if (window_count == WINDOWS)
         return 0;
@@ -155,7 +159,7 @@ static const struct window *new_window(struct space *space, word address, word l
         byte *shadows = reserved(bytes);
         if (shadows) {
             struct window *w = windows + window_count;
-            *w = (struct window){space, address & -bytes, bytes, lane, shadows};
+            *w = (struct window){space, address & -bytes, bytes, lane, shadows, bytes, 0};
             __atomic_store_n(&window_count, window_count + 1, __ATOMIC_RELEASE);
             return w;
         }
@@ -184,6 +188,19 @@ static byte *shadow_behind(const struct variable *v, const byte *address, word l
     return 0;
 }
 
+/* Widen what is asked for by a place in a window. */
+static void ask(struct window *w, word place)
+{
+    word low = __atomic_load_n(&w->low, __ATOMIC_RELAXED);
+    while (place < low && !__atomic_compare_exchange_n(
+               &w->low, &low, place, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        ;
+    word high = __atomic_load_n(&w->high, __ATOMIC_RELAXED);
+    while (place >= high && !__atomic_compare_exchange_n(
+               &w->high, &high, place + 1, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        ;
+}
+
 /* The shadow of memory from before: that of a variable or an argument, or in a window. */
 static byte *shadow_of(struct space *space, const byte *address, word lane)
 {
@@ -196,7 +213,7 @@ static byte *shadow_of(struct space *space, const byte *address, word lane)
         found = shadow_behind(&space->arguments[i].memory, address, lane);
     if (found)
         return found;
-    const struct window *w = window_of(space, (word)address, lane);
+    struct window *w = window_of(space, (word)address, lane);
     if (!w) {
         take(&lock);
         w = window_of(space, (word)address, lane);
@@ -207,6 +224,7 @@ static byte *shadow_of(struct space *space, const byte *address, word lane)
     if (!w)
         stop("ltoad: there is no address space for the shadows of what static variables lead to; "
              "raise the limit of virtual memory (ulimit -v)\n");
+    ask(w, (word)address - w->first);
     return w->shadows + ((word)address - w->first);
 }
 
@@ -268,12 +286,72 @@ void __ltoad_earlier_begin(struct space *space, byte *const *variable, byte **pl
     *place = found;
 }
 
+static void drop(byte *place, word bytes)
+{
+    if (bytes)
+        madvise(place, bytes, DROP);
+}
+
+/* Write zeros to a page unless it has none but these: it may have been read only. */
+static void clear_page(byte *page)
+{
+    word any = 0;
+    for (word i = 0; i < PAGE; i += sizeof any)
+        any |= *(const word *)(page + i);
+    if (any)
+        __builtin_memset(page, 0, PAGE);
+}
+
+/* Clear pages that are there, which costs less than to have the system make new ones the next time,
+   and drop what is not there (swapped out, it may be); whether the last one was there. */
+static int clear_chunk(byte *chunk)
+{
+    enum { PAGES = CHUNK / PAGE, SCATTERED = 16 };
+    byte there[PAGES];
+    word runs = 0;
+    if (mincore(chunk, CHUNK, there)) {
+        drop(chunk, CHUNK);
+        return 0;
+    }
+    for (word i = 0; i < PAGES; i++)
+        runs += !(there[i] & 1) && (!i || there[i - 1] & 1);
+    if (runs > SCATTERED) {
+        drop(chunk, CHUNK);
+        return 0;
+    }
+    for (word i = 0, end; i < PAGES; i = end) {
+        for (end = i + 1; end < PAGES && !((there[end] ^ there[i]) & 1); end++)
+            ;
+        if (!(there[i] & 1))
+            drop(chunk + i * PAGE, (end - i) * PAGE);
+        for (word j = i; j < end && there[i] & 1; j++)
+            clear_page(chunk + j * PAGE);
+    }
+    return there[PAGES - 1] & 1;
+}
+
+static void clear_window(struct window *w)
+{
+    word start = w->low & -(word)CHUNK, end = start;
+    int more = w->high > w->low && w->high - w->low < KEPT;
+    /* large objects reach farther than to their beginnings */
+    while (more && end + CHUNK <= w->bytes && end - start < KEPT) {
+        more = clear_chunk(w->shadows + end) || end + CHUNK < w->high;
+        end += CHUNK;
+    }
+    drop(w->shadows, start < w->bytes ? start : w->bytes);
+    if (start < w->bytes)
+        drop(w->shadows + end, w->bytes - end);
+    w->low = w->bytes;
+    w->high = 0;
+}
+
 static void clear(struct space *space)
 {
     word count = known_windows();
     for (word i = 0; i < count; i++)
         if (windows[i].space == space)
-            madvise(windows[i].shadows, windows[i].bytes, DROP);
+            clear_window(windows + i);
     space->used = 0;
 }
 

@@ -2,7 +2,7 @@
 
 @__ltoad_earlier_memory_.str = linkonce_odr hidden constant [133 x i8] c"ltoad: a tape is used again where static variables lead to objects from before the derivative was called; get a tape for each sweep\0A\00", align 1
 @__ltoad_earlier_memory_lock = linkonce_odr hidden global i32 0, align 4
-@__ltoad_earlier_memory_windows = linkonce_odr hidden global [512 x { ptr, i64, i64, i64, ptr }] zeroinitializer, align 16
+@__ltoad_earlier_memory_windows = linkonce_odr hidden global [512 x { ptr, i64, i64, i64, ptr, i64, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_window_count = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_.str.1 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
 @__ltoad_earlier_memory_bits_of_lane = linkonce_odr hidden constant [3 x i32] [i32 42, i32 40, i32 38], align 4
@@ -32,11 +32,11 @@ define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr nounde
 
 18:                                               ; preds = %3
   %19 = load ptr, ptr %8, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %19, i32 0, i32 0
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %19, i32 0, i32 0
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %5, align 8
   %22 = load ptr, ptr %8, align 8
-  %23 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %22, i32 0, i32 3
+  %23 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %22, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %9, align 8
   %25 = load ptr, ptr %5, align 8
@@ -177,21 +177,21 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_window_at(ptr noundef %0)
   %21 = load ptr, ptr %3, align 8
   %22 = ptrtoint ptr %21 to i64
   %23 = load i64, ptr %5, align 8
-  %24 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %23
-  %25 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %24, i32 0, i32 4
+  %24 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr, i64, i64 }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %23
+  %25 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %24, i32 0, i32 4
   %26 = load ptr, ptr %25, align 8
   %27 = ptrtoint ptr %26 to i64
   %28 = sub i64 %22, %27
   %29 = load i64, ptr %5, align 8
-  %30 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %29
-  %31 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %30, i32 0, i32 2
+  %30 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr, i64, i64 }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %29
+  %31 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %30, i32 0, i32 2
   %32 = load i64, ptr %31, align 8
   %33 = icmp ult i64 %28, %32
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %20
   %35 = load i64, ptr %5, align 8
-  %36 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr @__ltoad_earlier_memory_windows, i64 %35
+  %36 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %35
   store ptr %36, ptr %2, align 8
   store i32 1, ptr %6, align 4
   br label %41
@@ -411,7 +411,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
   %95 = load ptr, ptr %8, align 8
   store ptr %95, ptr %4, align 8
   store i32 1, ptr %12, align 4
-  br label %134
+  br label %141
 
 96:                                               ; preds = %91
   %97 = load ptr, ptr %5, align 8
@@ -460,22 +460,30 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 
 123:                                              ; preds = %122, %119
   %124 = load ptr, ptr %13, align 8
-  %125 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %124, i32 0, i32 4
-  %126 = load ptr, ptr %125, align 8
-  %127 = load ptr, ptr %6, align 8
-  %128 = ptrtoint ptr %127 to i64
-  %129 = load ptr, ptr %13, align 8
-  %130 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %129, i32 0, i32 1
-  %131 = load i64, ptr %130, align 8
-  %132 = sub i64 %128, %131
-  %133 = getelementptr inbounds i8, ptr %126, i64 %132
-  store ptr %133, ptr %4, align 8
+  %125 = load ptr, ptr %6, align 8
+  %126 = ptrtoint ptr %125 to i64
+  %127 = load ptr, ptr %13, align 8
+  %128 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %127, i32 0, i32 1
+  %129 = load i64, ptr %128, align 8
+  %130 = sub i64 %126, %129
+  call void @__ltoad_earlier_memory_ask(ptr noundef %124, i64 noundef %130)
+  %131 = load ptr, ptr %13, align 8
+  %132 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %131, i32 0, i32 4
+  %133 = load ptr, ptr %132, align 8
+  %134 = load ptr, ptr %6, align 8
+  %135 = ptrtoint ptr %134 to i64
+  %136 = load ptr, ptr %13, align 8
+  %137 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %136, i32 0, i32 1
+  %138 = load i64, ptr %137, align 8
+  %139 = sub i64 %135, %138
+  %140 = getelementptr inbounds i8, ptr %133, i64 %139
+  store ptr %140, ptr %4, align 8
   store i32 1, ptr %12, align 4
-  br label %134
+  br label %141
 
-134:                                              ; preds = %123, %94
-  %135 = load ptr, ptr %4, align 8
-  ret ptr %135
+141:                                              ; preds = %123, %94
+  %142 = load ptr, ptr %4, align 8
+  ret ptr %142
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
@@ -888,49 +896,43 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_clear(ptr noundef %0) no
   store i64 0, ptr %4, align 8
   br label %6
 
-6:                                                ; preds = %29, %1
+6:                                                ; preds = %22, %1
   %7 = load i64, ptr %4, align 8
   %8 = load i64, ptr %3, align 8
   %9 = icmp ult i64 %7, %8
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  br label %32
+  br label %25
 
 11:                                               ; preds = %6
   %12 = load i64, ptr %4, align 8
-  %13 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %12
-  %14 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %13, i32 0, i32 0
+  %13 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr, i64, i64 }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %12
+  %14 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 0
   %15 = load ptr, ptr %14, align 8
   %16 = load ptr, ptr %2, align 8
   %17 = icmp eq ptr %15, %16
-  br i1 %17, label %18, label %28
+  br i1 %17, label %18, label %21
 
 18:                                               ; preds = %11
   %19 = load i64, ptr %4, align 8
-  %20 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %19
-  %21 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %20, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %19
+  call void @__ltoad_earlier_memory_clear_window(ptr noundef %20)
+  br label %21
+
+21:                                               ; preds = %18, %11
+  br label %22
+
+22:                                               ; preds = %21
   %23 = load i64, ptr %4, align 8
-  %24 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %23
-  %25 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %24, i32 0, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = call i32 @madvise(ptr noundef %22, i64 noundef %26, i32 noundef 4)
-  br label %28
-
-28:                                               ; preds = %18, %11
-  br label %29
-
-29:                                               ; preds = %28
-  %30 = load i64, ptr %4, align 8
-  %31 = add i64 %30, 1
-  store i64 %31, ptr %4, align 8
+  %24 = add i64 %23, 1
+  store i64 %24, ptr %4, align 8
   br label %6
 
-32:                                               ; preds = %10
-  %33 = load ptr, ptr %2, align 8
-  %34 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %33, i32 0, i32 3
-  store i32 0, ptr %34, align 8
+25:                                               ; preds = %10
+  %26 = load ptr, ptr %2, align 8
+  %27 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %26, i32 0, i32 3
+  store i32 0, ptr %27, align 8
   ret void
 }
 
@@ -1213,10 +1215,10 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_window_of(ptr noundef %0,
 
 18:                                               ; preds = %13
   %19 = load i64, ptr %9, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr @__ltoad_earlier_memory_windows, i64 %19
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %19
   store ptr %20, ptr %11, align 8
   %21 = load ptr, ptr %11, align 8
-  %22 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %21, i32 0, i32 0
+  %22 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %21, i32 0, i32 0
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %5, align 8
   %25 = icmp eq ptr %23, %24
@@ -1224,7 +1226,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_window_of(ptr noundef %0,
 
 26:                                               ; preds = %18
   %27 = load ptr, ptr %11, align 8
-  %28 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %27, i32 0, i32 3
+  %28 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %27, i32 0, i32 3
   %29 = load i64, ptr %28, align 8
   %30 = load i64, ptr %7, align 8
   %31 = icmp eq i64 %29, %30
@@ -1233,11 +1235,11 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_window_of(ptr noundef %0,
 32:                                               ; preds = %26
   %33 = load i64, ptr %6, align 8
   %34 = load ptr, ptr %11, align 8
-  %35 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %34, i32 0, i32 1
+  %35 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %34, i32 0, i32 1
   %36 = load i64, ptr %35, align 8
   %37 = sub i64 %33, %36
   %38 = load ptr, ptr %11, align 8
-  %39 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %38, i32 0, i32 2
+  %39 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %38, i32 0, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = icmp ult i64 %37, %40
   br i1 %41, label %42, label %44
@@ -1293,7 +1295,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_new_window(ptr noundef %0
   %10 = alloca i64, align 8
   %11 = alloca ptr, align 8
   %12 = alloca ptr, align 8
-  %13 = alloca { ptr, i64, i64, i64, ptr }, align 8
+  %13 = alloca { ptr, i64, i64, i64, ptr, i64, i64 }, align 8
   %14 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store i64 %1, ptr %6, align 8
@@ -1304,7 +1306,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_new_window(ptr noundef %0
 
 17:                                               ; preds = %3
   store ptr null, ptr %4, align 8
-  br label %75
+  br label %78
 
 18:                                               ; preds = %3
   %19 = load i64, ptr %7, align 8
@@ -1329,14 +1331,14 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_new_window(ptr noundef %0
   store i32 %31, ptr %8, align 4
   br label %32
 
-32:                                               ; preds = %69, %27
+32:                                               ; preds = %72, %27
   %33 = load i32, ptr %8, align 4
   %34 = icmp sge i32 %33, 32
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
   store i32 2, ptr %9, align 4
-  br label %72
+  br label %75
 
 36:                                               ; preds = %32
   %37 = load i32, ptr %8, align 4
@@ -1348,78 +1350,192 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_new_window(ptr noundef %0
   store ptr %41, ptr %11, align 8
   %42 = load ptr, ptr %11, align 8
   %43 = icmp ne ptr %42, null
-  br i1 %43, label %44, label %65
+  br i1 %43, label %44, label %68
 
 44:                                               ; preds = %36
   %45 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
-  %46 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr @__ltoad_earlier_memory_windows, i64 %45
+  %46 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %45
   store ptr %46, ptr %12, align 8
   %47 = load ptr, ptr %12, align 8
-  %48 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %13, i32 0, i32 0
+  %48 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 0
   %49 = load ptr, ptr %5, align 8
   store ptr %49, ptr %48, align 8
-  %50 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %13, i32 0, i32 1
+  %50 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 1
   %51 = load i64, ptr %6, align 8
   %52 = load i64, ptr %10, align 8
   %53 = sub i64 0, %52
   %54 = and i64 %51, %53
   store i64 %54, ptr %50, align 8
-  %55 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %13, i32 0, i32 2
+  %55 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 2
   %56 = load i64, ptr %10, align 8
   store i64 %56, ptr %55, align 8
-  %57 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %13, i32 0, i32 3
+  %57 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 3
   %58 = load i64, ptr %7, align 8
   store i64 %58, ptr %57, align 8
-  %59 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %13, i32 0, i32 4
+  %59 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 4
   %60 = load ptr, ptr %11, align 8
   store ptr %60, ptr %59, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %13, i64 40, i1 false)
-  %61 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
-  %62 = add i64 %61, 1
-  store i64 %62, ptr %14, align 8
-  %63 = load i64, ptr %14, align 8
-  store atomic i64 %63, ptr @__ltoad_earlier_memory_window_count release, align 8
-  %64 = load ptr, ptr %12, align 8
-  store ptr %64, ptr %4, align 8
+  %61 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 5
+  %62 = load i64, ptr %10, align 8
+  store i64 %62, ptr %61, align 8
+  %63 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 6
+  store i64 0, ptr %63, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %13, i64 56, i1 false)
+  %64 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %14, align 8
+  %66 = load i64, ptr %14, align 8
+  store atomic i64 %66, ptr @__ltoad_earlier_memory_window_count release, align 8
+  %67 = load ptr, ptr %12, align 8
+  store ptr %67, ptr %4, align 8
   store i32 1, ptr %9, align 4
-  br label %66
-
-65:                                               ; preds = %36
-  store i32 0, ptr %9, align 4
-  br label %66
-
-66:                                               ; preds = %65, %44
-  %67 = load i32, ptr %9, align 4
-  switch i32 %67, label %72 [
-    i32 0, label %68
-  ]
-
-68:                                               ; preds = %66
   br label %69
 
-69:                                               ; preds = %68
-  %70 = load i32, ptr %8, align 4
-  %71 = sub nsw i32 %70, 2
-  store i32 %71, ptr %8, align 4
-  br label %32
+68:                                               ; preds = %36
+  store i32 0, ptr %9, align 4
+  br label %69
 
-72:                                               ; preds = %66, %35
-  %73 = load i32, ptr %9, align 4
-  switch i32 %73, label %77 [
-    i32 2, label %74
-    i32 1, label %75
+69:                                               ; preds = %68, %44
+  %70 = load i32, ptr %9, align 4
+  switch i32 %70, label %75 [
+    i32 0, label %71
   ]
 
-74:                                               ; preds = %72
+71:                                               ; preds = %69
+  br label %72
+
+72:                                               ; preds = %71
+  %73 = load i32, ptr %8, align 4
+  %74 = sub nsw i32 %73, 2
+  store i32 %74, ptr %8, align 4
+  br label %32
+
+75:                                               ; preds = %69, %35
+  %76 = load i32, ptr %9, align 4
+  switch i32 %76, label %80 [
+    i32 2, label %77
+    i32 1, label %78
+  ]
+
+77:                                               ; preds = %75
   store ptr null, ptr %4, align 8
-  br label %75
+  br label %78
 
-75:                                               ; preds = %74, %72, %17
-  %76 = load ptr, ptr %4, align 8
-  ret ptr %76
+78:                                               ; preds = %77, %75, %17
+  %79 = load ptr, ptr %4, align 8
+  ret ptr %79
 
-77:                                               ; preds = %72
+80:                                               ; preds = %75
   unreachable
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_ask(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i8, align 1
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i8, align 1
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 5
+  %15 = load atomic i64, ptr %14 monotonic, align 8
+  store i64 %15, ptr %6, align 8
+  %16 = load i64, ptr %6, align 8
+  store i64 %16, ptr %5, align 8
+  br label %17
+
+17:                                               ; preds = %38, %2
+  %18 = load i64, ptr %4, align 8
+  %19 = load i64, ptr %5, align 8
+  %20 = icmp ult i64 %18, %19
+  br i1 %20, label %21, label %36
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr %3, align 8
+  %23 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %22, i32 0, i32 5
+  %24 = load i64, ptr %4, align 8
+  store i64 %24, ptr %7, align 8
+  %25 = load i64, ptr %5, align 8
+  %26 = load i64, ptr %7, align 8
+  %27 = cmpxchg ptr %23, i64 %25, i64 %26 monotonic monotonic, align 8
+  %28 = extractvalue { i64, i1 } %27, 0
+  %29 = extractvalue { i64, i1 } %27, 1
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %21
+  store i64 %28, ptr %5, align 8
+  br label %31
+
+31:                                               ; preds = %30, %21
+  %32 = zext i1 %29 to i8
+  store i8 %32, ptr %8, align 1
+  %33 = load i8, ptr %8, align 1
+  %34 = trunc i8 %33 to i1
+  %35 = xor i1 %34, true
+  br label %36
+
+36:                                               ; preds = %31, %17
+  %37 = phi i1 [ false, %17 ], [ %35, %31 ]
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %36
+  br label %17
+
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %3, align 8
+  %41 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %40, i32 0, i32 6
+  %42 = load atomic i64, ptr %41 monotonic, align 8
+  store i64 %42, ptr %10, align 8
+  %43 = load i64, ptr %10, align 8
+  store i64 %43, ptr %9, align 8
+  br label %44
+
+44:                                               ; preds = %66, %39
+  %45 = load i64, ptr %4, align 8
+  %46 = load i64, ptr %9, align 8
+  %47 = icmp uge i64 %45, %46
+  br i1 %47, label %48, label %64
+
+48:                                               ; preds = %44
+  %49 = load ptr, ptr %3, align 8
+  %50 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %49, i32 0, i32 6
+  %51 = load i64, ptr %4, align 8
+  %52 = add i64 %51, 1
+  store i64 %52, ptr %11, align 8
+  %53 = load i64, ptr %9, align 8
+  %54 = load i64, ptr %11, align 8
+  %55 = cmpxchg ptr %50, i64 %53, i64 %54 monotonic monotonic, align 8
+  %56 = extractvalue { i64, i1 } %55, 0
+  %57 = extractvalue { i64, i1 } %55, 1
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %48
+  store i64 %56, ptr %9, align 8
+  br label %59
+
+59:                                               ; preds = %58, %48
+  %60 = zext i1 %57 to i8
+  store i8 %60, ptr %12, align 1
+  %61 = load i8, ptr %12, align 1
+  %62 = trunc i8 %61 to i1
+  %63 = xor i1 %62, true
+  br label %64
+
+64:                                               ; preds = %59, %44
+  %65 = phi i1 [ false, %44 ], [ %63, %59 ]
+  br i1 %65, label %66, label %67
+
+66:                                               ; preds = %64
+  br label %44
+
+67:                                               ; preds = %64
+  ret void
 }
 
 define linkonce_odr hidden ptr @__ltoad_earlier_memory_reserved(i64 noundef %0) nounwind {
@@ -1554,3 +1670,451 @@ declare i32 @mprotect(ptr noundef, i64 noundef, i32 noundef)
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef)
 
 declare i32 @munmap(ptr noundef, i64 noundef)
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_clear_window(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %6, i32 0, i32 5
+  %8 = load i64, ptr %7, align 8
+  %9 = and i64 %8, -262144
+  store i64 %9, ptr %3, align 8
+  %10 = load i64, ptr %3, align 8
+  store i64 %10, ptr %4, align 8
+  %11 = load ptr, ptr %2, align 8
+  %12 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %11, i32 0, i32 6
+  %13 = load i64, ptr %12, align 8
+  %14 = load ptr, ptr %2, align 8
+  %15 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 5
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ugt i64 %13, %16
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %1
+  %19 = load ptr, ptr %2, align 8
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %19, i32 0, i32 6
+  %21 = load i64, ptr %20, align 8
+  %22 = load ptr, ptr %2, align 8
+  %23 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %22, i32 0, i32 5
+  %24 = load i64, ptr %23, align 8
+  %25 = sub i64 %21, %24
+  %26 = icmp ult i64 %25, 268435456
+  br label %27
+
+27:                                               ; preds = %18, %1
+  %28 = phi i1 [ false, %1 ], [ %26, %18 ]
+  %29 = zext i1 %28 to i32
+  store i32 %29, ptr %5, align 4
+  br label %30
+
+30:                                               ; preds = %62, %27
+  %31 = load i32, ptr %5, align 4
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %45
+
+33:                                               ; preds = %30
+  %34 = load i64, ptr %4, align 8
+  %35 = add i64 %34, 262144
+  %36 = load ptr, ptr %2, align 8
+  %37 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %36, i32 0, i32 2
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp ule i64 %35, %38
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %33
+  %41 = load i64, ptr %4, align 8
+  %42 = load i64, ptr %3, align 8
+  %43 = sub i64 %41, %42
+  %44 = icmp ult i64 %43, 268435456
+  br label %45
+
+45:                                               ; preds = %40, %33, %30
+  %46 = phi i1 [ false, %33 ], [ false, %30 ], [ %44, %40 ]
+  br i1 %46, label %47, label %67
+
+47:                                               ; preds = %45
+  %48 = load ptr, ptr %2, align 8
+  %49 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %48, i32 0, i32 4
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i64, ptr %4, align 8
+  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+  %53 = call i32 @__ltoad_earlier_memory_clear_chunk(ptr noundef %52)
+  %54 = icmp ne i32 %53, 0
+  br i1 %54, label %62, label %55
+
+55:                                               ; preds = %47
+  %56 = load i64, ptr %4, align 8
+  %57 = add i64 %56, 262144
+  %58 = load ptr, ptr %2, align 8
+  %59 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %58, i32 0, i32 6
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ult i64 %57, %60
+  br label %62
+
+62:                                               ; preds = %55, %47
+  %63 = phi i1 [ true, %47 ], [ %61, %55 ]
+  %64 = zext i1 %63 to i32
+  store i32 %64, ptr %5, align 4
+  %65 = load i64, ptr %4, align 8
+  %66 = add i64 %65, 262144
+  store i64 %66, ptr %4, align 8
+  br label %30
+
+67:                                               ; preds = %45
+  %68 = load ptr, ptr %2, align 8
+  %69 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %68, i32 0, i32 4
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i64, ptr %3, align 8
+  %72 = load ptr, ptr %2, align 8
+  %73 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %72, i32 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp ult i64 %71, %74
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %67
+  %77 = load i64, ptr %3, align 8
+  br label %82
+
+78:                                               ; preds = %67
+  %79 = load ptr, ptr %2, align 8
+  %80 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %79, i32 0, i32 2
+  %81 = load i64, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %78, %76
+  %83 = phi i64 [ %77, %76 ], [ %81, %78 ]
+  call void @__ltoad_earlier_memory_drop(ptr noundef %70, i64 noundef %83)
+  %84 = load i64, ptr %3, align 8
+  %85 = load ptr, ptr %2, align 8
+  %86 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %85, i32 0, i32 2
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ult i64 %84, %87
+  br i1 %88, label %89, label %100
+
+89:                                               ; preds = %82
+  %90 = load ptr, ptr %2, align 8
+  %91 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %90, i32 0, i32 4
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %4, align 8
+  %94 = getelementptr inbounds i8, ptr %92, i64 %93
+  %95 = load ptr, ptr %2, align 8
+  %96 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %95, i32 0, i32 2
+  %97 = load i64, ptr %96, align 8
+  %98 = load i64, ptr %4, align 8
+  %99 = sub i64 %97, %98
+  call void @__ltoad_earlier_memory_drop(ptr noundef %94, i64 noundef %99)
+  br label %100
+
+100:                                              ; preds = %89, %82
+  %101 = load ptr, ptr %2, align 8
+  %102 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %101, i32 0, i32 2
+  %103 = load i64, ptr %102, align 8
+  %104 = load ptr, ptr %2, align 8
+  %105 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %104, i32 0, i32 5
+  store i64 %103, ptr %105, align 8
+  %106 = load ptr, ptr %2, align 8
+  %107 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %106, i32 0, i32 6
+  store i64 0, ptr %107, align 8
+  ret void
+}
+
+define linkonce_odr hidden i32 @__ltoad_earlier_memory_clear_chunk(ptr noundef %0) nounwind {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca [64 x i8], align 16
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 0, ptr %5, align 8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 0
+  %13 = call i32 @mincore(ptr noundef %11, i64 noundef 262144, ptr noundef %12)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %1
+  %16 = load ptr, ptr %3, align 8
+  call void @__ltoad_earlier_memory_drop(ptr noundef %16, i64 noundef 262144)
+  store i32 0, ptr %2, align 4
+  store i32 1, ptr %6, align 4
+  br label %134
+
+17:                                               ; preds = %1
+  store i64 0, ptr %7, align 8
+  br label %18
+
+18:                                               ; preds = %48, %17
+  %19 = load i64, ptr %7, align 8
+  %20 = icmp ult i64 %19, 64
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %18
+  store i32 2, ptr %6, align 4
+  br label %51
+
+22:                                               ; preds = %18
+  %23 = load i64, ptr %7, align 8
+  %24 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = zext i8 %25 to i32
+  %27 = and i32 %26, 1
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %42, label %29
+
+29:                                               ; preds = %22
+  %30 = load i64, ptr %7, align 8
+  %31 = icmp ne i64 %30, 0
+  br i1 %31, label %32, label %40
+
+32:                                               ; preds = %29
+  %33 = load i64, ptr %7, align 8
+  %34 = sub i64 %33, 1
+  %35 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 %34
+  %36 = load i8, ptr %35, align 1
+  %37 = zext i8 %36 to i32
+  %38 = and i32 %37, 1
+  %39 = icmp ne i32 %38, 0
+  br label %40
+
+40:                                               ; preds = %32, %29
+  %41 = phi i1 [ true, %29 ], [ %39, %32 ]
+  br label %42
+
+42:                                               ; preds = %40, %22
+  %43 = phi i1 [ false, %22 ], [ %41, %40 ]
+  %44 = zext i1 %43 to i32
+  %45 = sext i32 %44 to i64
+  %46 = load i64, ptr %5, align 8
+  %47 = add i64 %46, %45
+  store i64 %47, ptr %5, align 8
+  br label %48
+
+48:                                               ; preds = %42
+  %49 = load i64, ptr %7, align 8
+  %50 = add i64 %49, 1
+  store i64 %50, ptr %7, align 8
+  br label %18
+
+51:                                               ; preds = %21
+  %52 = load i64, ptr %5, align 8
+  %53 = icmp ugt i64 %52, 16
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %51
+  %55 = load ptr, ptr %3, align 8
+  call void @__ltoad_earlier_memory_drop(ptr noundef %55, i64 noundef 262144)
+  store i32 0, ptr %2, align 4
+  store i32 1, ptr %6, align 4
+  br label %134
+
+56:                                               ; preds = %51
+  store i64 0, ptr %8, align 8
+  br label %57
+
+57:                                               ; preds = %127, %56
+  %58 = load i64, ptr %8, align 8
+  %59 = icmp ult i64 %58, 64
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %57
+  store i32 5, ptr %6, align 4
+  br label %129
+
+61:                                               ; preds = %57
+  %62 = load i64, ptr %8, align 8
+  %63 = add i64 %62, 1
+  store i64 %63, ptr %9, align 8
+  br label %64
+
+64:                                               ; preds = %83, %61
+  %65 = load i64, ptr %9, align 8
+  %66 = icmp ult i64 %65, 64
+  br i1 %66, label %67, label %80
+
+67:                                               ; preds = %64
+  %68 = load i64, ptr %9, align 8
+  %69 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 %68
+  %70 = load i8, ptr %69, align 1
+  %71 = zext i8 %70 to i32
+  %72 = load i64, ptr %8, align 8
+  %73 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 %72
+  %74 = load i8, ptr %73, align 1
+  %75 = zext i8 %74 to i32
+  %76 = xor i32 %71, %75
+  %77 = and i32 %76, 1
+  %78 = icmp ne i32 %77, 0
+  %79 = xor i1 %78, true
+  br label %80
+
+80:                                               ; preds = %67, %64
+  %81 = phi i1 [ false, %64 ], [ %79, %67 ]
+  br i1 %81, label %82, label %86
+
+82:                                               ; preds = %80
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i64, ptr %9, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %9, align 8
+  br label %64
+
+86:                                               ; preds = %80
+  %87 = load i64, ptr %8, align 8
+  %88 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 %87
+  %89 = load i8, ptr %88, align 1
+  %90 = zext i8 %89 to i32
+  %91 = and i32 %90, 1
+  %92 = icmp ne i32 %91, 0
+  br i1 %92, label %102, label %93
+
+93:                                               ; preds = %86
+  %94 = load ptr, ptr %3, align 8
+  %95 = load i64, ptr %8, align 8
+  %96 = mul i64 %95, 4096
+  %97 = getelementptr inbounds i8, ptr %94, i64 %96
+  %98 = load i64, ptr %9, align 8
+  %99 = load i64, ptr %8, align 8
+  %100 = sub i64 %98, %99
+  %101 = mul i64 %100, 4096
+  call void @__ltoad_earlier_memory_drop(ptr noundef %97, i64 noundef %101)
+  br label %102
+
+102:                                              ; preds = %93, %86
+  %103 = load i64, ptr %8, align 8
+  store i64 %103, ptr %10, align 8
+  br label %104
+
+104:                                              ; preds = %123, %102
+  %105 = load i64, ptr %10, align 8
+  %106 = load i64, ptr %9, align 8
+  %107 = icmp ult i64 %105, %106
+  br i1 %107, label %108, label %115
+
+108:                                              ; preds = %104
+  %109 = load i64, ptr %8, align 8
+  %110 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 %109
+  %111 = load i8, ptr %110, align 1
+  %112 = zext i8 %111 to i32
+  %113 = and i32 %112, 1
+  %114 = icmp ne i32 %113, 0
+  br label %115
+
+115:                                              ; preds = %108, %104
+  %116 = phi i1 [ false, %104 ], [ %114, %108 ]
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %115
+  store i32 11, ptr %6, align 4
+  br label %126
+
+118:                                              ; preds = %115
+  %119 = load ptr, ptr %3, align 8
+  %120 = load i64, ptr %10, align 8
+  %121 = mul i64 %120, 4096
+  %122 = getelementptr inbounds i8, ptr %119, i64 %121
+  call void @__ltoad_earlier_memory_clear_page(ptr noundef %122)
+  br label %123
+
+123:                                              ; preds = %118
+  %124 = load i64, ptr %10, align 8
+  %125 = add i64 %124, 1
+  store i64 %125, ptr %10, align 8
+  br label %104
+
+126:                                              ; preds = %117
+  br label %127
+
+127:                                              ; preds = %126
+  %128 = load i64, ptr %9, align 8
+  store i64 %128, ptr %8, align 8
+  br label %57
+
+129:                                              ; preds = %60
+  %130 = getelementptr inbounds [64 x i8], ptr %4, i64 0, i64 63
+  %131 = load i8, ptr %130, align 1
+  %132 = zext i8 %131 to i32
+  %133 = and i32 %132, 1
+  store i32 %133, ptr %2, align 4
+  store i32 1, ptr %6, align 4
+  br label %134
+
+134:                                              ; preds = %129, %54, %15
+  %135 = load i32, ptr %2, align 4
+  ret i32 %135
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_drop(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %3, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = call i32 @madvise(ptr noundef %8, i64 noundef %9, i32 noundef 4)
+  br label %11
+
+11:                                               ; preds = %7, %2
+  ret void
+}
+
+declare i32 @mincore(ptr noundef, i64 noundef, ptr noundef)
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_clear_page(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  store i64 0, ptr %3, align 8
+  store i64 0, ptr %4, align 8
+  br label %5
+
+5:                                                ; preds = %16, %1
+  %6 = load i64, ptr %4, align 8
+  %7 = icmp ult i64 %6, 4096
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  br label %19
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %2, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %3, align 8
+  %15 = or i64 %14, %13
+  store i64 %15, ptr %3, align 8
+  br label %16
+
+16:                                               ; preds = %9
+  %17 = load i64, ptr %4, align 8
+  %18 = add i64 %17, 8
+  store i64 %18, ptr %4, align 8
+  br label %5
+
+19:                                               ; preds = %8
+  %20 = load i64, ptr %3, align 8
+  %21 = icmp ne i64 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %19
+  %23 = load ptr, ptr %2, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 4096, i1 false)
+  br label %24
+
+24:                                               ; preds = %22, %19
+  ret void
+}
