@@ -71,7 +71,7 @@ LONG = {
     *(f"cxx/{name}.cpp" for name in ("fuel_assembly", "harvest_async")),
     *(f"cxx/{name}.cpp" for name in ("panel_survey", "pond_species")),
     *(f"rust/{name}.rs" for name in ("bigram_model", "call_centre", "loom_patterns")),
-    *(f"rust/{name}.rs" for name in ("commuter_flows", "weather_log", "yield_curve")),
+    *(f"rust/{name}.rs" for name in ("commuter_flows", "greenhouse", "weather_log", "yield_curve")),
     "rust/radio_links.rs",
     *(f"rust/{name}.rs" for name in ("election_polls", "ferry_fares", "tea_blends", "tree_rings")),
 }

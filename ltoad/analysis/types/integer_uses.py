@@ -14,7 +14,19 @@ from ltoad.ir.memory import (
     ReadModifyWrite,
     Store,
 )
-from ltoad.ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, FloatType, IntType, Type, scalar_of
+from ltoad.ir.types import (
+    DOUBLE,
+    FLOAT,
+    I1,
+    I8,
+    I32,
+    I64,
+    FloatType,
+    IntType,
+    Type,
+    VectorType,
+    scalar_of,
+)
 from ltoad.ir.values import ConstantInt, ConstantSplat, Value
 
 _COUNTING = frozenset(
@@ -29,6 +41,9 @@ _NO_BITS = frozenset(
     ["sdiv", "udiv", "srem", "urem", "sitofp", "uitofp", "getelementptr", "switch"]
 )
 """What nobody does with the bits of a float."""
+
+_BYTE_SIGN = 7
+"""The bit of a byte's sign."""
 
 _COUNTED = frozenset(
     ["add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "fptosi", "fptoui", "ptrtoint"]
@@ -144,6 +159,51 @@ def is_compared_count(access: ReadModifyWrite, users: Collection[Instruction]) -
     references to an object are counted, and nobody asks that of an address."""
     compared = all(u.opcode == "icmp" and any(map(is_small, u.operands)) for u in users)
     return access.combines and is_count(access) and is_one(access.written) and compared
+
+
+def is_compared_state(access: ReadModifyWrite, users: Collection[Instruction]) -> bool:
+    """Whether one state takes the place of another, of which it is asked which it was: so locks are
+    given back.  Nobody asks whether the bits of a float are those of a small number."""
+    exchanged = isinstance(access, AtomicUpdate) and access.operation == "xchg"
+    narrow = isinstance(access.access_type, IntType) and access.access_type.bits < _ADDRESS_BITS
+    asked = all(u.opcode == "icmp" and any(map(_is_state, u.operands)) for u in users)
+    written = isinstance(access.written, ConstantInt)
+    return exchanged and narrow and written and bool(users) and asked
+
+
+def _is_state(value: Value) -> bool:
+    return isinstance(value, ConstantInt) and value.value != 0 and is_small(value)
+
+
+def are_marks(access: Load | Store, users: Mapping[Value, Collection[Instruction]]) -> bool:
+    """Whether bytes that are moved together are marks, one by one: what is loaded is compared byte
+    by byte, or has each byte's sign spread over it, and what is stored comes from that.
+
+    So hash tables look at their groups of slots.  Nobody asks that of bytes of floats.
+    """
+    value = access.value if isinstance(access, Store) else access
+    if not isinstance(value.type, VectorType) or value.type.element != I8:
+        return False
+    if isinstance(access, Load):
+        uses = users.get(access, ())
+        return bool(uses) and all(u.opcode == "icmp" or _spreads_signs(u) for u in uses)
+    while isinstance(value, Instruction) and value.opcode in ("or", "and", "xor"):
+        others = [o for o in value.operands if not isinstance(o, ConstantSplat)]
+        if len(others) != 1:
+            return False
+        value = others[0]
+    return isinstance(value, Instruction) and _spreads_signs(value)
+
+
+def _spreads_signs(instruction: Instruction) -> bool:
+    """Whether each byte of a vector becomes nought or all ones."""
+    if instruction.opcode == "sext":
+        return scalar_of(instruction.operands[0].type) == I1
+    if instruction.opcode != "ashr" or scalar_of(instruction.type) != I8:
+        return False
+    by = instruction.operands[1]
+    element = by.element if isinstance(by, ConstantSplat) else by
+    return isinstance(element, ConstantInt) and element.value == _BYTE_SIGN
 
 
 def is_counted_load(load: Load, users: Mapping[Value, Collection[Instruction]]) -> bool:

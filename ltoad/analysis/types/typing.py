@@ -33,9 +33,11 @@ from ltoad.analysis.types.fact_sets import (
 )
 from ltoad.analysis.types.fact_store import FactStore
 from ltoad.analysis.types.integer_uses import (
+    are_marks,
     float_of_sign,
     has_range,
     is_compared_count,
+    is_compared_state,
     is_counted_load,
     is_number,
 )
@@ -378,6 +380,8 @@ class MemoryTypes:
         It is used in ways in which nobody uses the bits of a float, and is not moved on.  A count
         that is read atomically is one, whatever else lies there at other times.
         """
+        if isinstance(access, (Load, Store)) and are_marks(access, self._users):
+            return True
         word = access.value if isinstance(access, Store) else access
         if not isinstance(word.type, IntType) or isinstance(word, Constant):
             return False
@@ -393,6 +397,10 @@ class MemoryTypes:
         """Whether an integer is a count that is compared with a number, whatever lies there."""
         users = self._users.get(access, ())
         return bool(users) and is_compared_count(access, users)
+
+    def is_compared_state(self, access: ReadModifyWrite) -> bool:
+        """Whether an integer is a state, such as a lock's, whatever lies there."""
+        return is_compared_state(access, self._users.get(access, ()))
 
     def may_hold_float(self, access: MemoryAccess) -> bool:
         """Whether what a load or store moves may be a float, or a piece of one."""

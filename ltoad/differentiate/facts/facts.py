@@ -198,6 +198,8 @@ class Facts:
         if isinstance(access, ReadModifyWrite) and is_count(access):
             # whatever else lies there at other times, or is taken to lie there
             return bool(contents.floats) and sets_bit(access)
+        if isinstance(access, ReadModifyWrite) and self.types.is_compared_state(access):
+            return False
         if contents.floats or contents.unclear:
             return True
         unknown = bool(self.carriers.unknown_loads(value))
