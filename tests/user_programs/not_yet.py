@@ -6,7 +6,6 @@ _TYPES = "memory in which numbers, characters and addresses cannot be told apart
 _BITS = "numbers without derivative whose bits are calculated, beside active ones"
 _PARSED = "floats of four bytes parsed from texts in memory of which only the run tells types"
 _LENGTHS = "results of pairs of a number and an enum with texts, beside shared tanks with observers"
-_GROUPS = "a hash map that grows, whose groups of slots are compared by the bits of vectors"
 _WAITING = "threads of Rust that wait at channels, for messages or for room"
 _MARKS = "states of slots of a channel, beside numbers of which only the run tells the place"
 _MOVED_WHOLE = "a number of one variant that LLVM moves in the word of the size of another one"
@@ -39,7 +38,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/mass_standards.cpp": _at(_LONG_DOUBLES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
     "rust/crystal_sums.rs": _at(_OWN_VECTOR),
-    "rust/grid_flow.rs": _at(_GROUPS, "full"),
     "rust/assay_pipeline.rs": _at(_WAITING),
     "rust/ensemble_channels.rs": _at(_MARKS, "O3"),
     "rust/rocket_stages.rs": _at(_MOVED_WHOLE, "full"),
