@@ -173,7 +173,8 @@ class SupportCode:
         """What is called around derivatives and by threads; returns what that calls."""
         called: dict[str, FunctionType] = {}
         if self._module.declares(globals_.enter):
-            self.define(globals_.definitions())
+            for text in globals_.definitions():
+                self.define(text)
             called |= global_shadows.DECLARATIONS
             called |= dict.fromkeys(globals_.begins, global_shadows.TYPE)
         if self._module.declares(globals_.join):

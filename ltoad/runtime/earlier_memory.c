@@ -11,7 +11,10 @@
    replaced.  Elsewhere nulls stay: who passes a structure with a null in its shadow has left out a
    shadow, which is not made up.
 
-   When no derivative runs any more the windows are cleared. */
+   Threads that ask for derivatives at the same time have windows of their own: a seat each, which their
+   first derivative takes and its end gives back, with its windows cleared.  So what variables' shadows,
+   which threads share, would remember of windows is remembered by the thread instead.  Threads that work
+   for a derivative have no seat: theirs is the only one that is taken, or the run stops. */
 
 typedef unsigned char byte;
 typedef unsigned long word;
@@ -45,26 +48,27 @@ struct variable {
     word lane;
 };
 
-/* An argument that has a shadow in one lane: who passes it has a thread's mark. */
+/* An argument that has a shadow in one lane. */
 struct argument {
     struct variable memory;
-    const int *mark;
+    word seat;
 };
 
-enum { ARGUMENTS = 128 };
+enum { ARGUMENTS = 128, LANES = 1 << 16 };
+/* A thread's mark: whether it has a derivative of a module, and whether it has told of arguments. */
+enum { HAS = 1, ASKED = 2 };
 
 /* What belongs to the derivatives of one module. */
 struct space {
     const struct variable *variables;
     word count;
-    word running;
-    int used, rinsed;
+    word used, rinsed; /* bits of seats */
     word argument_count;
     struct argument arguments[ARGUMENTS];
 };
 
-/* The shadows of the addresses from `first`; since the window was cleared some have been asked for,
-   of places from `low` to `high` in it. */
+/* The shadows of the addresses from `first` in one lane of a seat (seat * LANES + lane); since the window
+   was cleared some have been asked for, of places from `low` to `high` in it. */
 struct window {
     struct space *space;
     word first, bytes, lane;
@@ -76,6 +80,20 @@ static struct window windows[WINDOWS];
 static word window_count;
 static int lock;
 static word next = FIRST;
+
+/* What a thread has found last of what lies in variables' shadows. */
+struct finding {
+    const byte *place, *address;
+    byte *shadow;
+    word turn;
+};
+
+enum { FINDINGS = 256, APART = 16 }; /* bytes, at least, between variables */
+static __thread struct finding findings[FINDINGS];
+/* The number of the thread's seat, from 1, and the modules whose derivatives it has begun there. */
+static __thread word seat_of_thread, modules_of_thread;
+static word taken; /* bits of seats */
+static word turns; /* grows whenever a derivative begins or ends */
 
 static void stop(const char *text)
 {
@@ -154,7 +172,7 @@ static struct window *new_window(struct space *space, word address, word lane)
 {
     if (window_count == WINDOWS)
         return 0;
-    for (int bits = bits_of_lane[lane == 0 ? 0 : lane < 16 ? 1 : 2]; bits >= SMALLEST; bits -= 2) {
+    for (int bits = bits_of_lane[lane == 0 ? 0 : lane < 8 ? 1 : 2]; bits >= SMALLEST; bits -= 2) {
         word bytes = 1ul << bits;
         byte *shadows = reserved(bytes);
         if (shadows) {
@@ -201,24 +219,40 @@ static void ask(struct window *w, word place)
         ;
 }
 
+/* The seat of a thread that may only work for a derivative. */
+static word seat_here(void)
+{
+    word all = __atomic_load_n(&taken, __ATOMIC_ACQUIRE);
+    if (seat_of_thread)
+        return seat_of_thread - 1;
+    if (!all || all & (all - 1))
+        stop("ltoad: derivatives are asked for in several threads at once, which start threads "
+             "themselves, and static variables lead to objects from before; ask for one after the "
+             "other\n");
+    return __builtin_ctzl(all);
+}
+
 /* The shadow of memory from before: that of a variable or an argument, or in a window. */
-static byte *shadow_of(struct space *space, const byte *address, word lane)
+static byte *shadow_of(struct space *space, const byte *address, word seat, word lane)
 {
     byte *found = 0;
     for (word i = 0; i < space->count && !found; i++)
         found = shadow_in(space->variables + i, address, lane);
     for (word i = 0; i < space->argument_count && !found; i++)
-        found = shadow_in(&space->arguments[i].memory, address, lane);
+        if (space->arguments[i].seat == seat)
+            found = shadow_in(&space->arguments[i].memory, address, lane);
     for (word i = 0; i < space->argument_count && !found; i++)
-        found = shadow_behind(&space->arguments[i].memory, address, lane);
+        if (space->arguments[i].seat == seat)
+            found = shadow_behind(&space->arguments[i].memory, address, lane);
     if (found)
         return found;
-    struct window *w = window_of(space, (word)address, lane);
+    word own = seat * LANES + lane;
+    struct window *w = window_of(space, (word)address, own);
     if (!w) {
         take(&lock);
-        w = window_of(space, (word)address, lane);
+        w = window_of(space, (word)address, own);
         if (!w)
-            w = new_window(space, (word)address, lane);
+            w = new_window(space, (word)address, own);
         give(&lock);
     }
     if (!w)
@@ -228,29 +262,47 @@ static byte *shadow_of(struct space *space, const byte *address, word lane)
     return w->shadows + ((word)address - w->first);
 }
 
+static void note_use(struct space *space, word seat)
+{
+    word bit = 1ul << seat;
+    if (!(__atomic_load_n(&space->used, __ATOMIC_RELAXED) & bit))
+        __atomic_fetch_or(&space->used, bit, __ATOMIC_RELAXED);
+}
+
+/* That of what lies at a place in a variable's shadow, or null if the place is in none.  Nothing is put
+   there, since other threads look there, too. */
+static byte *found_in_variable(struct space *space, const byte *address, const byte *place)
+{
+    word turn = __atomic_load_n(&turns, __ATOMIC_ACQUIRE);
+    struct finding *known = findings + (word)place / APART % FINDINGS;
+    if (known->place == place && known->address == address && known->turn == turn)
+        return known->shadow;
+    for (word i = 0; i < space->count; i++) {
+        const struct variable *v = space->variables + i;
+        if ((word)place - (word)v->shadow < v->bytes) {
+            word seat = seat_here();
+            byte *shadow = shadow_of(space, address, seat, v->lane);
+            note_use(space, seat);
+            *known = (struct finding){place, address, shadow, turn};
+            return shadow;
+        }
+    }
+    return 0;
+}
+
 /* (space, address, place): the shadow of an address beside which null was read at a place in shadow
-   memory.  It is put there, unless the place is neither in a variable's shadow nor in a window. */
+   memory; null if the place is neither in a variable's shadow nor in a window. */
 byte *__ltoad_earlier_found(struct space *space, const byte *address, byte *place)
 {
     const struct window *inside = window_at(place);
-    word lane = ~0ul;
-    if (inside) {
-        space = inside->space;
-        lane = inside->lane;
-        if (space->rinsed)
-            stop("ltoad: a tape is used again where static variables lead to objects from before "
-                 "the derivative was called; get a tape for each sweep\n");
-    } else {
-        for (word i = 0; i < space->count; i++) {
-            const struct variable *v = space->variables + i;
-            if ((word)place - (word)v->shadow < v->bytes)
-                lane = v->lane;
-        }
-    }
-    if (lane == ~0ul)
-        return 0;
-    byte *found = shadow_of(space, address, lane);
-    space->used = 1;
+    if (!inside)
+        return found_in_variable(space, address, place);
+    word seat = inside->lane / LANES;
+    if (inside->space->rinsed >> seat & 1)
+        stop("ltoad: a tape is used again where static variables lead to objects from before "
+             "the derivative was called; get a tape for each sweep\n");
+    byte *found = shadow_of(inside->space, address, seat, inside->lane % LANES);
+    note_use(inside->space, seat);
     __builtin_memcpy(place, &found, sizeof found);
     return found;
 }
@@ -267,23 +319,6 @@ void __ltoad_earlier_block(struct space *space, byte *place, const byte *primal,
         if (!shadow && address && !__ltoad_earlier_found(space, address, place + i))
             return;
     }
-}
-
-/* (space, variable, place, lane): a variable leads to a heap block; its shadow, which is at a place in
-   that of the variable, is there from the beginning, and cleared, which costs less than to find out
-   afterwards what was written. */
-void __ltoad_earlier_begin(struct space *space, byte *const *variable, byte **place, word lane)
-{
-    enum { LARGE = 1 << 20 };
-    byte *block = *variable, *found = 0;
-    if (block) {
-        word bytes = malloc_usable_size(block);
-        found = shadow_of(space, block, lane);
-        __builtin_memset(found, 0, bytes);
-        if (bytes > LARGE)
-            space->used = 1;
-    }
-    *place = found;
 }
 
 static void drop(byte *place, word bytes)
@@ -346,41 +381,71 @@ static void clear_window(struct window *w)
     w->high = 0;
 }
 
-static void clear(struct space *space)
+static void clear(struct space *space, word seat)
 {
     word count = known_windows();
     for (word i = 0; i < count; i++)
-        if (windows[i].space == space)
+        if (windows[i].space == space && windows[i].lane / LANES == seat)
             clear_window(windows + i);
-    space->used = 0;
+    __atomic_fetch_and(&space->used, ~(1ul << seat), __ATOMIC_RELAXED);
 }
 
-static void forget_arguments(struct space *space, const int *mark)
+static void forget_arguments(struct space *space, word seat)
 {
     word kept = 0;
     for (word i = 0; i < space->argument_count; i++)
-        if (space->arguments[i].mark != mark)
+        if (space->arguments[i].seat != seat)
             space->arguments[kept++] = space->arguments[i];
     space->argument_count = kept;
 }
 
-/* (space, mark): before a derivative begins, its thread has told of no arguments. */
-void __ltoad_earlier_asked(struct space *space, const int *mark)
+/* The seat of a thread with this mark: the one that it has, since an exception may have left out the
+   end of the derivative before, or a new one. */
+static word take_seat(int *mark)
+{
+    if (!seat_of_thread) {
+        word all = __atomic_load_n(&taken, __ATOMIC_ACQUIRE);
+        if (!~all)
+            stop("ltoad: too many threads ask for derivatives at once (64), where static variables "
+                 "lead to objects from before\n");
+        seat_of_thread = (word)__builtin_ctzl(~all) + 1;
+        __atomic_store_n(&taken, all | 1ul << (seat_of_thread - 1), __ATOMIC_RELEASE);
+    }
+    modules_of_thread += !*mark;
+    *mark |= HAS;
+    __atomic_fetch_add(&turns, 1, __ATOMIC_RELEASE);
+    return seat_of_thread - 1;
+}
+
+static void give_back_seat(int *mark)
+{
+    word all = __atomic_load_n(&taken, __ATOMIC_ACQUIRE);
+    if (*mark && !--modules_of_thread) {
+        __atomic_store_n(&taken, all & ~(1ul << (seat_of_thread - 1)), __ATOMIC_RELEASE);
+        seat_of_thread = 0;
+    }
+    *mark = 0;
+    __atomic_fetch_add(&turns, 1, __ATOMIC_RELEASE);
+}
+
+/* (space, mark): a derivative is going to begin; its arguments follow. */
+void __ltoad_earlier_asked(struct space *space, int *mark)
 {
     take(&lock);
-    forget_arguments(space, mark);
+    forget_arguments(space, take_seat(mark));
+    *mark |= ASKED;
     give(&lock);
 }
 
-/* (space, mark, address, bytes, shadow, lane): static variables may lead to an argument, too, that
+/* (space, address, bytes, shadow, lane): static variables may lead to an argument, too, that
    has a shadow.  Where nobody knows how large it is (-1), they lead to its beginning. */
 void __ltoad_earlier_argument(
-    struct space *space, const int *mark, const byte *address, word bytes, byte *shadow, word lane)
+    struct space *space, const byte *address, word bytes, byte *shadow, word lane)
 {
     take(&lock);
     if (address && shadow && space->argument_count < ARGUMENTS) {
         struct variable memory = {address, bytes == ~0ul ? 1 : bytes, shadow, lane};
-        space->arguments[space->argument_count++] = (struct argument){memory, mark};
+        space->arguments[space->argument_count++] = (struct argument){memory, seat_here()};
     }
     give(&lock);
 }
@@ -391,22 +456,42 @@ void __ltoad_earlier_enter(struct space *space, const struct variable *variables
     take(&lock);
     space->variables = variables;
     space->count = count;
-    space->rinsed = 0;
-    space->running += !*mark; /* an exception may have left out the end of the one before */
-    *mark = 1;
-    if (space->running == 1 && space->used)
-        clear(space);
+    word seat = take_seat(mark);
+    if (!(*mark & ASKED))
+        forget_arguments(space, seat);
+    *mark &= ~ASKED;
+    space->rinsed &= ~(1ul << seat);
+    if (space->used >> seat & 1)
+        clear(space, seat);
     give(&lock);
 }
 
+/* (space, variable, place, lane): a variable leads to a heap block; its shadow, of which a place in that
+   of the variable tells, is cleared at once, and nothing is to be cleared when the derivative ends. */
+void __ltoad_earlier_begin(struct space *space, byte *const *variable, const byte *place, word lane)
+{
+    enum { LARGE = 1 << 26 };
+    byte *block = *variable;
+    if (!block)
+        return;
+    word bytes = malloc_usable_size(block), seat = seat_here();
+    byte *shadow = shadow_of(space, block, seat, lane);
+    __builtin_memset(shadow, 0, bytes);
+    if (bytes > LARGE)
+        note_use(space, seat);
+    struct finding *known = findings + (word)place / APART % FINDINGS;
+    *known = (struct finding){place, block, shadow, __atomic_load_n(&turns, __ATOMIC_ACQUIRE)};
+}
+
+/* It ends, perhaps in another thread. */
 void __ltoad_earlier_leave(struct space *space, int *mark)
 {
     take(&lock);
-    space->running -= *mark;
-    *mark = 0;
-    forget_arguments(space, mark);
-    if (!space->running && space->used)
-        clear(space);
+    word seat = seat_here();
+    forget_arguments(space, seat);
+    if (space->used >> seat & 1)
+        clear(space, seat);
+    give_back_seat(mark);
     give(&lock);
 }
 
@@ -414,7 +499,8 @@ void __ltoad_earlier_leave(struct space *space, int *mark)
 void __ltoad_earlier_rinse(struct space *space)
 {
     take(&lock);
-    clear(space);
-    space->rinsed = 1;
+    word seat = seat_here();
+    clear(space, seat);
+    space->rinsed |= 1ul << seat;
     give(&lock);
 }

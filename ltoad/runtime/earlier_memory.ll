@@ -2,11 +2,18 @@
 
 @__ltoad_earlier_memory_.str = linkonce_odr hidden constant [133 x i8] c"ltoad: a tape is used again where static variables lead to objects from before the derivative was called; get a tape for each sweep\0A\00", align 1
 @__ltoad_earlier_memory_lock = linkonce_odr hidden global i32 0, align 4
+@__ltoad_earlier_memory_findings = linkonce_odr hidden thread_local global [256 x { ptr, ptr, ptr, i64 }] zeroinitializer, align 16
+@__ltoad_earlier_memory_turns = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_windows = linkonce_odr hidden global [512 x { ptr, i64, i64, i64, ptr, i64, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_window_count = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_.str.1 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
 @__ltoad_earlier_memory_bits_of_lane = linkonce_odr hidden constant [3 x i32] [i32 42, i32 40, i32 38], align 4
 @__ltoad_earlier_memory_next = linkonce_odr hidden global i64 18691697672192, align 8
+@__ltoad_earlier_memory_seat_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
+@__ltoad_earlier_memory_taken = linkonce_odr hidden global i64 0, align 8
+@__ltoad_earlier_memory_.str.2 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
+@__ltoad_earlier_memory_modules_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
+@__ltoad_earlier_memory_.str.3 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
 
 define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
@@ -14,127 +21,76 @@ define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr nounde
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
-  %9 = alloca i64, align 8
+  %9 = alloca i32, align 4
   %10 = alloca i64, align 8
   %11 = alloca ptr, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca ptr, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
-  %14 = load ptr, ptr %7, align 8
-  %15 = call ptr @__ltoad_earlier_memory_window_at(ptr noundef %14)
-  store ptr %15, ptr %8, align 8
-  store i64 -1, ptr %9, align 8
-  %16 = load ptr, ptr %8, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %18, label %31
+  %12 = load ptr, ptr %7, align 8
+  %13 = call ptr @__ltoad_earlier_memory_window_at(ptr noundef %12)
+  store ptr %13, ptr %8, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %21, label %16
 
-18:                                               ; preds = %3
-  %19 = load ptr, ptr %8, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %19, i32 0, i32 0
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %5, align 8
+16:                                               ; preds = %3
+  %17 = load ptr, ptr %5, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = load ptr, ptr %7, align 8
+  %20 = call ptr @__ltoad_earlier_memory_found_in_variable(ptr noundef %17, ptr noundef %18, ptr noundef %19)
+  store ptr %20, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %53
+
+21:                                               ; preds = %3
   %22 = load ptr, ptr %8, align 8
   %23 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %22, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
-  store i64 %24, ptr %9, align 8
-  %25 = load ptr, ptr %5, align 8
-  %26 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %25, i32 0, i32 4
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp ne i32 %27, 0
-  br i1 %28, label %29, label %30
+  %25 = udiv i64 %24, 65536
+  store i64 %25, ptr %10, align 8
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %26, i32 0, i32 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %28, i32 0, i32 3
+  %30 = load i64, ptr %29, align 8
+  %31 = load i64, ptr %10, align 8
+  %32 = lshr i64 %30, %31
+  %33 = and i64 %32, 1
+  %34 = icmp ne i64 %33, 0
+  br i1 %34, label %35, label %36
 
-29:                                               ; preds = %18
+35:                                               ; preds = %21
   call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str)
-  br label %30
+  br label %36
 
-30:                                               ; preds = %29, %18
-  br label %65
-
-31:                                               ; preds = %3
-  store i64 0, ptr %10, align 8
-  br label %32
-
-32:                                               ; preds = %61, %31
-  %33 = load i64, ptr %10, align 8
-  %34 = load ptr, ptr %5, align 8
-  %35 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %34, i32 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ult i64 %33, %36
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %32
-  br label %64
-
-39:                                               ; preds = %32
-  %40 = load ptr, ptr %5, align 8
-  %41 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %40, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %10, align 8
-  %44 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %42, i64 %43
-  store ptr %44, ptr %11, align 8
-  %45 = load ptr, ptr %7, align 8
-  %46 = ptrtoint ptr %45 to i64
-  %47 = load ptr, ptr %11, align 8
-  %48 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %47, i32 0, i32 2
+36:                                               ; preds = %35, %21
+  %37 = load ptr, ptr %8, align 8
+  %38 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %37, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %6, align 8
+  %41 = load i64, ptr %10, align 8
+  %42 = load ptr, ptr %8, align 8
+  %43 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %42, i32 0, i32 3
+  %44 = load i64, ptr %43, align 8
+  %45 = urem i64 %44, 65536
+  %46 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %39, ptr noundef %40, i64 noundef %41, i64 noundef %45)
+  store ptr %46, ptr %11, align 8
+  %47 = load ptr, ptr %8, align 8
+  %48 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %47, i32 0, i32 0
   %49 = load ptr, ptr %48, align 8
-  %50 = ptrtoint ptr %49 to i64
-  %51 = sub i64 %46, %50
+  %50 = load i64, ptr %10, align 8
+  call void @__ltoad_earlier_memory_note_use(ptr noundef %49, i64 noundef %50)
+  %51 = load ptr, ptr %7, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %51, ptr align 8 %11, i64 8, i1 false)
   %52 = load ptr, ptr %11, align 8
-  %53 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %52, i32 0, i32 1
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ult i64 %51, %54
-  br i1 %55, label %56, label %60
+  store ptr %52, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %53
 
-56:                                               ; preds = %39
-  %57 = load ptr, ptr %11, align 8
-  %58 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %57, i32 0, i32 3
-  %59 = load i64, ptr %58, align 8
-  store i64 %59, ptr %9, align 8
-  br label %60
-
-60:                                               ; preds = %56, %39
-  br label %61
-
-61:                                               ; preds = %60
-  %62 = load i64, ptr %10, align 8
-  %63 = add i64 %62, 1
-  store i64 %63, ptr %10, align 8
-  br label %32
-
-64:                                               ; preds = %38
-  br label %65
-
-65:                                               ; preds = %64, %30
-  %66 = load i64, ptr %9, align 8
-  %67 = icmp eq i64 %66, -1
-  br i1 %67, label %68, label %69
-
-68:                                               ; preds = %65
-  store ptr null, ptr %4, align 8
-  store i32 1, ptr %12, align 4
-  br label %78
-
-69:                                               ; preds = %65
-  %70 = load ptr, ptr %5, align 8
-  %71 = load ptr, ptr %6, align 8
-  %72 = load i64, ptr %9, align 8
-  %73 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %70, ptr noundef %71, i64 noundef %72)
-  store ptr %73, ptr %13, align 8
-  %74 = load ptr, ptr %5, align 8
-  %75 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %74, i32 0, i32 3
-  store i32 1, ptr %75, align 8
-  %76 = load ptr, ptr %7, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %76, ptr align 8 %13, i64 8, i1 false)
-  %77 = load ptr, ptr %13, align 8
-  store ptr %77, ptr %4, align 8
-  store i32 1, ptr %12, align 4
-  br label %78
-
-78:                                               ; preds = %69, %68
-  %79 = load ptr, ptr %4, align 8
-  ret ptr %79
+53:                                               ; preds = %36, %16
+  %54 = load ptr, ptr %4, align 8
+  ret ptr %54
 }
 
 
@@ -221,6 +177,170 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_window_at(ptr noundef %0)
   ret ptr %45
 }
 
+define linkonce_odr hidden ptr @__ltoad_earlier_memory_found_in_variable(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca { ptr, ptr, ptr, i64 }, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  %17 = load atomic i64, ptr @__ltoad_earlier_memory_turns acquire, align 8
+  store i64 %17, ptr %9, align 8
+  %18 = load i64, ptr %9, align 8
+  store i64 %18, ptr %8, align 8
+  %19 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_earlier_memory_findings)
+  %20 = getelementptr inbounds [256 x { ptr, ptr, ptr, i64 }], ptr %19, i64 0, i64 0
+  %21 = load ptr, ptr %7, align 8
+  %22 = ptrtoint ptr %21 to i64
+  %23 = udiv i64 %22, 16
+  %24 = urem i64 %23, 256
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %20, i64 %24
+  store ptr %25, ptr %10, align 8
+  %26 = load ptr, ptr %10, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %26, i32 0, i32 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %7, align 8
+  %30 = icmp eq ptr %28, %29
+  br i1 %30, label %31, label %47
+
+31:                                               ; preds = %3
+  %32 = load ptr, ptr %10, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %32, i32 0, i32 1
+  %34 = load ptr, ptr %33, align 8
+  %35 = load ptr, ptr %6, align 8
+  %36 = icmp eq ptr %34, %35
+  br i1 %36, label %37, label %47
+
+37:                                               ; preds = %31
+  %38 = load ptr, ptr %10, align 8
+  %39 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %38, i32 0, i32 3
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %8, align 8
+  %42 = icmp eq i64 %40, %41
+  br i1 %42, label %43, label %47
+
+43:                                               ; preds = %37
+  %44 = load ptr, ptr %10, align 8
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %44, i32 0, i32 2
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %4, align 8
+  store i32 1, ptr %11, align 4
+  br label %103
+
+47:                                               ; preds = %37, %31, %3
+  store i64 0, ptr %12, align 8
+  br label %48
+
+48:                                               ; preds = %97, %47
+  %49 = load i64, ptr %12, align 8
+  %50 = load ptr, ptr %5, align 8
+  %51 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %50, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ult i64 %49, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %48
+  store i32 2, ptr %11, align 4
+  br label %100
+
+55:                                               ; preds = %48
+  %56 = load ptr, ptr %5, align 8
+  %57 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %56, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i64, ptr %12, align 8
+  %60 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %58, i64 %59
+  store ptr %60, ptr %13, align 8
+  %61 = load ptr, ptr %7, align 8
+  %62 = ptrtoint ptr %61 to i64
+  %63 = load ptr, ptr %13, align 8
+  %64 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %63, i32 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  %66 = ptrtoint ptr %65 to i64
+  %67 = sub i64 %62, %66
+  %68 = load ptr, ptr %13, align 8
+  %69 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %68, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ult i64 %67, %70
+  br i1 %71, label %72, label %93
+
+72:                                               ; preds = %55
+  %73 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %73, ptr %14, align 8
+  %74 = load ptr, ptr %5, align 8
+  %75 = load ptr, ptr %6, align 8
+  %76 = load i64, ptr %14, align 8
+  %77 = load ptr, ptr %13, align 8
+  %78 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %77, i32 0, i32 3
+  %79 = load i64, ptr %78, align 8
+  %80 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %74, ptr noundef %75, i64 noundef %76, i64 noundef %79)
+  store ptr %80, ptr %15, align 8
+  %81 = load ptr, ptr %5, align 8
+  %82 = load i64, ptr %14, align 8
+  call void @__ltoad_earlier_memory_note_use(ptr noundef %81, i64 noundef %82)
+  %83 = load ptr, ptr %10, align 8
+  %84 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 0
+  %85 = load ptr, ptr %7, align 8
+  store ptr %85, ptr %84, align 8
+  %86 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 1
+  %87 = load ptr, ptr %6, align 8
+  store ptr %87, ptr %86, align 8
+  %88 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 2
+  %89 = load ptr, ptr %15, align 8
+  store ptr %89, ptr %88, align 8
+  %90 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 3
+  %91 = load i64, ptr %8, align 8
+  store i64 %91, ptr %90, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %16, i64 32, i1 false)
+  %92 = load ptr, ptr %15, align 8
+  store ptr %92, ptr %4, align 8
+  store i32 1, ptr %11, align 4
+  br label %94
+
+93:                                               ; preds = %55
+  store i32 0, ptr %11, align 4
+  br label %94
+
+94:                                               ; preds = %93, %72
+  %95 = load i32, ptr %11, align 4
+  switch i32 %95, label %100 [
+    i32 0, label %96
+  ]
+
+96:                                               ; preds = %94
+  br label %97
+
+97:                                               ; preds = %96
+  %98 = load i64, ptr %12, align 8
+  %99 = add i64 %98, 1
+  store i64 %99, ptr %12, align 8
+  br label %48
+
+100:                                              ; preds = %94, %54
+  %101 = load i32, ptr %11, align 4
+  switch i32 %101, label %103 [
+    i32 2, label %102
+  ]
+
+102:                                              ; preds = %100
+  store ptr null, ptr %4, align 8
+  store i32 1, ptr %11, align 4
+  br label %103
+
+103:                                              ; preds = %102, %100, %43
+  %104 = load ptr, ptr %4, align 8
+  ret ptr %104
+}
+
 define linkonce_odr hidden void @__ltoad_earlier_memory_stop(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
@@ -258,235 +378,308 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_stop(ptr noundef %0) nou
   unreachable
 }
 
-
-define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = alloca ptr, align 8
+define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) nounwind {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
   %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca ptr, align 8
-  store ptr %0, ptr %5, align 8
-  store ptr %1, ptr %6, align 8
-  store i64 %2, ptr %7, align 8
-  store ptr null, ptr %8, align 8
-  store i64 0, ptr %9, align 8
-  br label %14
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  store ptr null, ptr %10, align 8
+  store i64 0, ptr %11, align 8
+  br label %17
 
-14:                                               ; preds = %36, %3
-  %15 = load i64, ptr %9, align 8
-  %16 = load ptr, ptr %5, align 8
-  %17 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %16, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp ult i64 %15, %18
-  br i1 %19, label %20, label %24
+17:                                               ; preds = %39, %4
+  %18 = load i64, ptr %11, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %19, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %18, %21
+  br i1 %22, label %23, label %27
 
-20:                                               ; preds = %14
-  %21 = load ptr, ptr %8, align 8
-  %22 = icmp ne ptr %21, null
-  %23 = xor i1 %22, true
-  br label %24
+23:                                               ; preds = %17
+  %24 = load ptr, ptr %10, align 8
+  %25 = icmp ne ptr %24, null
+  %26 = xor i1 %25, true
+  br label %27
 
-24:                                               ; preds = %20, %14
-  %25 = phi i1 [ false, %14 ], [ %23, %20 ]
-  br i1 %25, label %27, label %26
+27:                                               ; preds = %23, %17
+  %28 = phi i1 [ false, %17 ], [ %26, %23 ]
+  br i1 %28, label %30, label %29
 
-26:                                               ; preds = %24
+29:                                               ; preds = %27
+  br label %42
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %31, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i64, ptr %11, align 8
+  %35 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %33, i64 %34
+  %36 = load ptr, ptr %7, align 8
+  %37 = load i64, ptr %9, align 8
+  %38 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %35, ptr noundef %36, i64 noundef %37)
+  store ptr %38, ptr %10, align 8
   br label %39
 
-27:                                               ; preds = %24
-  %28 = load ptr, ptr %5, align 8
-  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %28, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  %31 = load i64, ptr %9, align 8
-  %32 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %30, i64 %31
-  %33 = load ptr, ptr %6, align 8
-  %34 = load i64, ptr %7, align 8
-  %35 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %32, ptr noundef %33, i64 noundef %34)
-  store ptr %35, ptr %8, align 8
-  br label %36
+39:                                               ; preds = %30
+  %40 = load i64, ptr %11, align 8
+  %41 = add i64 %40, 1
+  store i64 %41, ptr %11, align 8
+  br label %17
 
-36:                                               ; preds = %27
-  %37 = load i64, ptr %9, align 8
-  %38 = add i64 %37, 1
-  store i64 %38, ptr %9, align 8
-  br label %14
+42:                                               ; preds = %29
+  store i64 0, ptr %12, align 8
+  br label %43
 
-39:                                               ; preds = %26
-  store i64 0, ptr %10, align 8
-  br label %40
+43:                                               ; preds = %75, %42
+  %44 = load i64, ptr %12, align 8
+  %45 = load ptr, ptr %6, align 8
+  %46 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %45, i32 0, i32 4
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp ult i64 %44, %47
+  br i1 %48, label %49, label %53
 
-40:                                               ; preds = %62, %39
-  %41 = load i64, ptr %10, align 8
-  %42 = load ptr, ptr %5, align 8
-  %43 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %42, i32 0, i32 5
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp ult i64 %41, %44
-  br i1 %45, label %46, label %50
+49:                                               ; preds = %43
+  %50 = load ptr, ptr %10, align 8
+  %51 = icmp ne ptr %50, null
+  %52 = xor i1 %51, true
+  br label %53
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %8, align 8
-  %48 = icmp ne ptr %47, null
-  %49 = xor i1 %48, true
-  br label %50
+53:                                               ; preds = %49, %43
+  %54 = phi i1 [ false, %43 ], [ %52, %49 ]
+  br i1 %54, label %56, label %55
 
-50:                                               ; preds = %46, %40
-  %51 = phi i1 [ false, %40 ], [ %49, %46 ]
-  br i1 %51, label %53, label %52
+55:                                               ; preds = %53
+  br label %78
 
-52:                                               ; preds = %50
-  br label %65
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %57, i32 0, i32 5
+  %59 = load i64, ptr %12, align 8
+  %60 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %58, i64 0, i64 %59
+  %61 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %60, i32 0, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = load i64, ptr %8, align 8
+  %64 = icmp eq i64 %62, %63
+  br i1 %64, label %65, label %74
 
-53:                                               ; preds = %50
-  %54 = load ptr, ptr %5, align 8
-  %55 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %54, i32 0, i32 6
-  %56 = load i64, ptr %10, align 8
-  %57 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %55, i64 0, i64 %56
-  %58 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %57, i32 0, i32 0
-  %59 = load ptr, ptr %6, align 8
-  %60 = load i64, ptr %7, align 8
-  %61 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %58, ptr noundef %59, i64 noundef %60)
-  store ptr %61, ptr %8, align 8
-  br label %62
+65:                                               ; preds = %56
+  %66 = load ptr, ptr %6, align 8
+  %67 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %66, i32 0, i32 5
+  %68 = load i64, ptr %12, align 8
+  %69 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %67, i64 0, i64 %68
+  %70 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %69, i32 0, i32 0
+  %71 = load ptr, ptr %7, align 8
+  %72 = load i64, ptr %9, align 8
+  %73 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %70, ptr noundef %71, i64 noundef %72)
+  store ptr %73, ptr %10, align 8
+  br label %74
 
-62:                                               ; preds = %53
-  %63 = load i64, ptr %10, align 8
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %10, align 8
-  br label %40
+74:                                               ; preds = %65, %56
+  br label %75
 
-65:                                               ; preds = %52
-  store i64 0, ptr %11, align 8
-  br label %66
+75:                                               ; preds = %74
+  %76 = load i64, ptr %12, align 8
+  %77 = add i64 %76, 1
+  store i64 %77, ptr %12, align 8
+  br label %43
 
-66:                                               ; preds = %88, %65
-  %67 = load i64, ptr %11, align 8
-  %68 = load ptr, ptr %5, align 8
-  %69 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %68, i32 0, i32 5
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp ult i64 %67, %70
-  br i1 %71, label %72, label %76
+78:                                               ; preds = %55
+  store i64 0, ptr %13, align 8
+  br label %79
 
-72:                                               ; preds = %66
-  %73 = load ptr, ptr %8, align 8
-  %74 = icmp ne ptr %73, null
-  %75 = xor i1 %74, true
-  br label %76
+79:                                               ; preds = %111, %78
+  %80 = load i64, ptr %13, align 8
+  %81 = load ptr, ptr %6, align 8
+  %82 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %81, i32 0, i32 4
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp ult i64 %80, %83
+  br i1 %84, label %85, label %89
 
-76:                                               ; preds = %72, %66
-  %77 = phi i1 [ false, %66 ], [ %75, %72 ]
-  br i1 %77, label %79, label %78
+85:                                               ; preds = %79
+  %86 = load ptr, ptr %10, align 8
+  %87 = icmp ne ptr %86, null
+  %88 = xor i1 %87, true
+  br label %89
 
-78:                                               ; preds = %76
-  br label %91
+89:                                               ; preds = %85, %79
+  %90 = phi i1 [ false, %79 ], [ %88, %85 ]
+  br i1 %90, label %92, label %91
 
-79:                                               ; preds = %76
-  %80 = load ptr, ptr %5, align 8
-  %81 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %80, i32 0, i32 6
-  %82 = load i64, ptr %11, align 8
-  %83 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %81, i64 0, i64 %82
-  %84 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %83, i32 0, i32 0
-  %85 = load ptr, ptr %6, align 8
-  %86 = load i64, ptr %7, align 8
-  %87 = call ptr @__ltoad_earlier_memory_shadow_behind(ptr noundef %84, ptr noundef %85, i64 noundef %86)
-  store ptr %87, ptr %8, align 8
-  br label %88
+91:                                               ; preds = %89
+  br label %114
 
-88:                                               ; preds = %79
-  %89 = load i64, ptr %11, align 8
-  %90 = add i64 %89, 1
-  store i64 %90, ptr %11, align 8
-  br label %66
+92:                                               ; preds = %89
+  %93 = load ptr, ptr %6, align 8
+  %94 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %93, i32 0, i32 5
+  %95 = load i64, ptr %13, align 8
+  %96 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %94, i64 0, i64 %95
+  %97 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %96, i32 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  %99 = load i64, ptr %8, align 8
+  %100 = icmp eq i64 %98, %99
+  br i1 %100, label %101, label %110
 
-91:                                               ; preds = %78
-  %92 = load ptr, ptr %8, align 8
-  %93 = icmp ne ptr %92, null
-  br i1 %93, label %94, label %96
+101:                                              ; preds = %92
+  %102 = load ptr, ptr %6, align 8
+  %103 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %102, i32 0, i32 5
+  %104 = load i64, ptr %13, align 8
+  %105 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %103, i64 0, i64 %104
+  %106 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %105, i32 0, i32 0
+  %107 = load ptr, ptr %7, align 8
+  %108 = load i64, ptr %9, align 8
+  %109 = call ptr @__ltoad_earlier_memory_shadow_behind(ptr noundef %106, ptr noundef %107, i64 noundef %108)
+  store ptr %109, ptr %10, align 8
+  br label %110
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %8, align 8
-  store ptr %95, ptr %4, align 8
-  store i32 1, ptr %12, align 4
-  br label %141
+110:                                              ; preds = %101, %92
+  br label %111
 
-96:                                               ; preds = %91
-  %97 = load ptr, ptr %5, align 8
-  %98 = load ptr, ptr %6, align 8
-  %99 = ptrtoint ptr %98 to i64
-  %100 = load i64, ptr %7, align 8
-  %101 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %97, i64 noundef %99, i64 noundef %100)
-  store ptr %101, ptr %13, align 8
-  %102 = load ptr, ptr %13, align 8
-  %103 = icmp ne ptr %102, null
-  br i1 %103, label %119, label %104
+111:                                              ; preds = %110
+  %112 = load i64, ptr %13, align 8
+  %113 = add i64 %112, 1
+  store i64 %113, ptr %13, align 8
+  br label %79
 
-104:                                              ; preds = %96
-  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %105 = load ptr, ptr %5, align 8
-  %106 = load ptr, ptr %6, align 8
-  %107 = ptrtoint ptr %106 to i64
-  %108 = load i64, ptr %7, align 8
-  %109 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %105, i64 noundef %107, i64 noundef %108)
-  store ptr %109, ptr %13, align 8
-  %110 = load ptr, ptr %13, align 8
-  %111 = icmp ne ptr %110, null
-  br i1 %111, label %118, label %112
+114:                                              ; preds = %91
+  %115 = load ptr, ptr %10, align 8
+  %116 = icmp ne ptr %115, null
+  br i1 %116, label %117, label %119
 
-112:                                              ; preds = %104
-  %113 = load ptr, ptr %5, align 8
-  %114 = load ptr, ptr %6, align 8
-  %115 = ptrtoint ptr %114 to i64
-  %116 = load i64, ptr %7, align 8
-  %117 = call ptr @__ltoad_earlier_memory_new_window(ptr noundef %113, i64 noundef %115, i64 noundef %116)
-  store ptr %117, ptr %13, align 8
-  br label %118
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %10, align 8
+  store ptr %118, ptr %5, align 8
+  store i32 1, ptr %14, align 4
+  br label %168
 
-118:                                              ; preds = %112, %104
-  call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
-  br label %119
-
-119:                                              ; preds = %118, %96
-  %120 = load ptr, ptr %13, align 8
-  %121 = icmp ne ptr %120, null
-  br i1 %121, label %123, label %122
-
-122:                                              ; preds = %119
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.1)
-  br label %123
-
-123:                                              ; preds = %122, %119
-  %124 = load ptr, ptr %13, align 8
-  %125 = load ptr, ptr %6, align 8
+119:                                              ; preds = %114
+  %120 = load i64, ptr %8, align 8
+  %121 = mul i64 %120, 65536
+  %122 = load i64, ptr %9, align 8
+  %123 = add i64 %121, %122
+  store i64 %123, ptr %15, align 8
+  %124 = load ptr, ptr %6, align 8
+  %125 = load ptr, ptr %7, align 8
   %126 = ptrtoint ptr %125 to i64
-  %127 = load ptr, ptr %13, align 8
-  %128 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %127, i32 0, i32 1
-  %129 = load i64, ptr %128, align 8
-  %130 = sub i64 %126, %129
-  call void @__ltoad_earlier_memory_ask(ptr noundef %124, i64 noundef %130)
-  %131 = load ptr, ptr %13, align 8
-  %132 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %131, i32 0, i32 4
-  %133 = load ptr, ptr %132, align 8
-  %134 = load ptr, ptr %6, align 8
-  %135 = ptrtoint ptr %134 to i64
-  %136 = load ptr, ptr %13, align 8
-  %137 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %136, i32 0, i32 1
-  %138 = load i64, ptr %137, align 8
-  %139 = sub i64 %135, %138
-  %140 = getelementptr inbounds i8, ptr %133, i64 %139
-  store ptr %140, ptr %4, align 8
-  store i32 1, ptr %12, align 4
-  br label %141
+  %127 = load i64, ptr %15, align 8
+  %128 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %124, i64 noundef %126, i64 noundef %127)
+  store ptr %128, ptr %16, align 8
+  %129 = load ptr, ptr %16, align 8
+  %130 = icmp ne ptr %129, null
+  br i1 %130, label %146, label %131
 
-141:                                              ; preds = %123, %94
-  %142 = load ptr, ptr %4, align 8
-  ret ptr %142
+131:                                              ; preds = %119
+  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %132 = load ptr, ptr %6, align 8
+  %133 = load ptr, ptr %7, align 8
+  %134 = ptrtoint ptr %133 to i64
+  %135 = load i64, ptr %15, align 8
+  %136 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %132, i64 noundef %134, i64 noundef %135)
+  store ptr %136, ptr %16, align 8
+  %137 = load ptr, ptr %16, align 8
+  %138 = icmp ne ptr %137, null
+  br i1 %138, label %145, label %139
+
+139:                                              ; preds = %131
+  %140 = load ptr, ptr %6, align 8
+  %141 = load ptr, ptr %7, align 8
+  %142 = ptrtoint ptr %141 to i64
+  %143 = load i64, ptr %15, align 8
+  %144 = call ptr @__ltoad_earlier_memory_new_window(ptr noundef %140, i64 noundef %142, i64 noundef %143)
+  store ptr %144, ptr %16, align 8
+  br label %145
+
+145:                                              ; preds = %139, %131
+  call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  br label %146
+
+146:                                              ; preds = %145, %119
+  %147 = load ptr, ptr %16, align 8
+  %148 = icmp ne ptr %147, null
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %146
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.1)
+  br label %150
+
+150:                                              ; preds = %149, %146
+  %151 = load ptr, ptr %16, align 8
+  %152 = load ptr, ptr %7, align 8
+  %153 = ptrtoint ptr %152 to i64
+  %154 = load ptr, ptr %16, align 8
+  %155 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %154, i32 0, i32 1
+  %156 = load i64, ptr %155, align 8
+  %157 = sub i64 %153, %156
+  call void @__ltoad_earlier_memory_ask(ptr noundef %151, i64 noundef %157)
+  %158 = load ptr, ptr %16, align 8
+  %159 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %158, i32 0, i32 4
+  %160 = load ptr, ptr %159, align 8
+  %161 = load ptr, ptr %7, align 8
+  %162 = ptrtoint ptr %161 to i64
+  %163 = load ptr, ptr %16, align 8
+  %164 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %163, i32 0, i32 1
+  %165 = load i64, ptr %164, align 8
+  %166 = sub i64 %162, %165
+  %167 = getelementptr inbounds i8, ptr %160, i64 %166
+  store ptr %167, ptr %5, align 8
+  store i32 1, ptr %14, align 4
+  br label %168
+
+168:                                              ; preds = %150, %117
+  %169 = load ptr, ptr %5, align 8
+  ret ptr %169
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_note_use(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = shl i64 1, %9
+  store i64 %10, ptr %5, align 8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %11, i32 0, i32 2
+  %13 = load atomic i64, ptr %12 monotonic, align 8
+  store i64 %13, ptr %6, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = load i64, ptr %5, align 8
+  %16 = and i64 %14, %15
+  %17 = icmp ne i64 %16, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %2
+  %19 = load ptr, ptr %3, align 8
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %19, i32 0, i32 2
+  %21 = load i64, ptr %5, align 8
+  store i64 %21, ptr %7, align 8
+  %22 = load i64, ptr %7, align 8
+  %23 = atomicrmw or ptr %20, i64 %22 monotonic, align 8
+  store i64 %23, ptr %8, align 8
+  %24 = load i64, ptr %8, align 8
+  br label %25
+
+25:                                               ; preds = %18, %2
+  ret void
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
 
 define linkonce_odr hidden void @__ltoad_earlier_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) nounwind {
   %6 = alloca ptr, align 8
@@ -583,62 +776,6 @@ define linkonce_odr hidden void @__ltoad_earlier_block(ptr noundef %0, ptr nound
   unreachable
 }
 
-define linkonce_odr hidden void @__ltoad_earlier_begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8
-  store ptr %1, ptr %6, align 8
-  store ptr %2, ptr %7, align 8
-  store i64 %3, ptr %8, align 8
-  %12 = load ptr, ptr %6, align 8
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %9, align 8
-  store ptr null, ptr %10, align 8
-  %14 = load ptr, ptr %9, align 8
-  %15 = icmp ne ptr %14, null
-  br i1 %15, label %16, label %31
-
-16:                                               ; preds = %4
-  %17 = load ptr, ptr %9, align 8
-  %18 = call i64 @malloc_usable_size(ptr noundef %17)
-  store i64 %18, ptr %11, align 8
-  %19 = load ptr, ptr %5, align 8
-  %20 = load ptr, ptr %9, align 8
-  %21 = load i64, ptr %8, align 8
-  %22 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %19, ptr noundef %20, i64 noundef %21)
-  store ptr %22, ptr %10, align 8
-  %23 = load ptr, ptr %10, align 8
-  %24 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %24, i1 false)
-  %25 = load i64, ptr %11, align 8
-  %26 = icmp ugt i64 %25, 1048576
-  br i1 %26, label %27, label %30
-
-27:                                               ; preds = %16
-  %28 = load ptr, ptr %5, align 8
-  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %28, i32 0, i32 3
-  store i32 1, ptr %29, align 8
-  br label %30
-
-30:                                               ; preds = %27, %16
-  br label %31
-
-31:                                               ; preds = %30, %4
-  %32 = load ptr, ptr %10, align 8
-  %33 = load ptr, ptr %7, align 8
-  store ptr %32, ptr %33, align 8
-  ret void
-}
-
-declare i64 @malloc_usable_size(ptr noundef)
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
-
 define linkonce_odr hidden void @__ltoad_earlier_asked(ptr noundef %0, ptr noundef %1) nounwind {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
@@ -647,7 +784,12 @@ define linkonce_odr hidden void @__ltoad_earlier_asked(ptr noundef %0, ptr nound
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %5, ptr noundef %6)
+  %7 = call i64 @__ltoad_earlier_memory_take_seat(ptr noundef %6)
+  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %5, i64 noundef %7)
+  %8 = load ptr, ptr %4, align 8
+  %9 = load i32, ptr %8, align 4
+  %10 = or i32 %9, 2
+  store i32 %10, ptr %8, align 4
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
@@ -676,13 +818,13 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_take(ptr noundef %0) nou
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr noundef %0, ptr noundef %1) nounwind {
+define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr noundef %0, i64 noundef %1) nounwind {
   %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
+  %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
+  store i64 %1, ptr %4, align 8
   store i64 0, ptr %5, align 8
   store i64 0, ptr %6, align 8
   br label %7
@@ -690,7 +832,7 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
 7:                                                ; preds = %34, %2
   %8 = load i64, ptr %6, align 8
   %9 = load ptr, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %9, i32 0, i32 5
+  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %9, i32 0, i32 4
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %8, %11
   br i1 %12, label %14, label %13
@@ -700,26 +842,26 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
 
 14:                                               ; preds = %7
   %15 = load ptr, ptr %3, align 8
-  %16 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %15, i32 0, i32 6
+  %16 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %15, i32 0, i32 5
   %17 = load i64, ptr %6, align 8
-  %18 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %16, i64 0, i64 %17
-  %19 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %18, i32 0, i32 1
-  %20 = load ptr, ptr %19, align 8
-  %21 = load ptr, ptr %4, align 8
-  %22 = icmp ne ptr %20, %21
+  %18 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %16, i64 0, i64 %17
+  %19 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %18, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = load i64, ptr %4, align 8
+  %22 = icmp ne i64 %20, %21
   br i1 %22, label %23, label %33
 
 23:                                               ; preds = %14
   %24 = load ptr, ptr %3, align 8
-  %25 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %24, i32 0, i32 6
+  %25 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %24, i32 0, i32 5
   %26 = load i64, ptr %5, align 8
   %27 = add i64 %26, 1
   store i64 %27, ptr %5, align 8
-  %28 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %25, i64 0, i64 %26
+  %28 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %25, i64 0, i64 %26
   %29 = load ptr, ptr %3, align 8
-  %30 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %29, i32 0, i32 6
+  %30 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %29, i32 0, i32 5
   %31 = load i64, ptr %6, align 8
-  %32 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %30, i64 0, i64 %31
+  %32 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %30, i64 0, i64 %31
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %32, i64 40, i1 false)
   br label %33
 
@@ -735,9 +877,82 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
 37:                                               ; preds = %13
   %38 = load i64, ptr %5, align 8
   %39 = load ptr, ptr %3, align 8
-  %40 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %39, i32 0, i32 5
+  %40 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %39, i32 0, i32 4
   store i64 %38, ptr %40, align 8
   ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_earlier_memory_take_seat(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %33, label %11
+
+11:                                               ; preds = %1
+  %12 = load atomic i64, ptr @__ltoad_earlier_memory_taken acquire, align 8
+  store i64 %12, ptr %4, align 8
+  %13 = load i64, ptr %4, align 8
+  store i64 %13, ptr %3, align 8
+  %14 = load i64, ptr %3, align 8
+  %15 = xor i64 %14, -1
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %11
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.2)
+  br label %18
+
+18:                                               ; preds = %17, %11
+  %19 = load i64, ptr %3, align 8
+  %20 = xor i64 %19, -1
+  %21 = call i64 @llvm.cttz.i64(i64 %20, i1 true)
+  %22 = trunc i64 %21 to i32
+  %23 = sext i32 %22 to i64
+  %24 = add i64 %23, 1
+  %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  store i64 %24, ptr %25, align 8
+  %26 = load i64, ptr %3, align 8
+  %27 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %28 = load i64, ptr %27, align 8
+  %29 = sub i64 %28, 1
+  %30 = shl i64 1, %29
+  %31 = or i64 %26, %30
+  store i64 %31, ptr %5, align 8
+  %32 = load i64, ptr %5, align 8
+  store atomic i64 %32, ptr @__ltoad_earlier_memory_taken release, align 8
+  br label %33
+
+33:                                               ; preds = %18, %1
+  %34 = load ptr, ptr %2, align 8
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp ne i32 %35, 0
+  %37 = xor i1 %36, true
+  %38 = zext i1 %37 to i32
+  %39 = sext i32 %38 to i64
+  %40 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_modules_of_thread)
+  %41 = load i64, ptr %40, align 8
+  %42 = add i64 %41, %39
+  store i64 %42, ptr %40, align 8
+  %43 = load ptr, ptr %2, align 8
+  %44 = load i32, ptr %43, align 4
+  %45 = or i32 %44, 1
+  store i32 %45, ptr %43, align 4
+  store i64 1, ptr %6, align 8
+  %46 = load i64, ptr %6, align 8
+  %47 = atomicrmw add ptr @__ltoad_earlier_memory_turns, i64 %46 release, align 8
+  store i64 %47, ptr %7, align 8
+  %48 = load i64, ptr %7, align 8
+  %49 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %50 = load i64, ptr %49, align 8
+  %51 = sub i64 %50, 1
+  ret i64 %51
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_give(ptr noundef %0) nounwind {
@@ -751,82 +966,133 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_give(ptr noundef %0) nou
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_earlier_argument(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+define linkonce_odr hidden void @__ltoad_earlier_argument(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
+  %8 = alloca i64, align 8
   %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca { ptr, i64, ptr, i64 }, align 8
-  %14 = alloca { { ptr, i64, ptr, i64 }, ptr }, align 8
-  store ptr %0, ptr %7, align 8
-  store ptr %1, ptr %8, align 8
-  store ptr %2, ptr %9, align 8
-  store i64 %3, ptr %10, align 8
-  store ptr %4, ptr %11, align 8
-  store i64 %5, ptr %12, align 8
+  %11 = alloca { ptr, i64, ptr, i64 }, align 8
+  %12 = alloca { { ptr, i64, ptr, i64 }, i64 }, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i64 %4, ptr %10, align 8
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %15 = load ptr, ptr %9, align 8
-  %16 = icmp ne ptr %15, null
-  br i1 %16, label %17, label %50
+  %13 = load ptr, ptr %7, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %48
 
-17:                                               ; preds = %6
-  %18 = load ptr, ptr %11, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %20, label %50
+15:                                               ; preds = %5
+  %16 = load ptr, ptr %9, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %48
 
-20:                                               ; preds = %17
-  %21 = load ptr, ptr %7, align 8
-  %22 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %21, i32 0, i32 5
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ult i64 %23, 128
-  br i1 %24, label %25, label %50
+18:                                               ; preds = %15
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %19, i32 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %21, 128
+  br i1 %22, label %23, label %48
 
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 0
-  %27 = load ptr, ptr %9, align 8
-  store ptr %27, ptr %26, align 8
-  %28 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 1
-  %29 = load i64, ptr %10, align 8
-  %30 = icmp eq i64 %29, -1
-  br i1 %30, label %31, label %32
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 0
+  %25 = load ptr, ptr %7, align 8
+  store ptr %25, ptr %24, align 8
+  %26 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 1
+  %27 = load i64, ptr %8, align 8
+  %28 = icmp eq i64 %27, -1
+  br i1 %28, label %29, label %30
 
-31:                                               ; preds = %25
-  br label %34
+29:                                               ; preds = %23
+  br label %32
 
-32:                                               ; preds = %25
-  %33 = load i64, ptr %10, align 8
-  br label %34
+30:                                               ; preds = %23
+  %31 = load i64, ptr %8, align 8
+  br label %32
 
-34:                                               ; preds = %32, %31
-  %35 = phi i64 [ 1, %31 ], [ %33, %32 ]
-  store i64 %35, ptr %28, align 8
-  %36 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 2
-  %37 = load ptr, ptr %11, align 8
-  store ptr %37, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %13, i32 0, i32 3
-  %39 = load i64, ptr %12, align 8
-  store i64 %39, ptr %38, align 8
-  %40 = load ptr, ptr %7, align 8
-  %41 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %40, i32 0, i32 6
-  %42 = load ptr, ptr %7, align 8
-  %43 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %42, i32 0, i32 5
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %44, 1
-  store i64 %45, ptr %43, align 8
-  %46 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, ptr }], ptr %41, i64 0, i64 %44
-  %47 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %14, i32 0, i32 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %13, i64 32, i1 false)
-  %48 = getelementptr inbounds { { ptr, i64, ptr, i64 }, ptr }, ptr %14, i32 0, i32 1
-  %49 = load ptr, ptr %8, align 8
-  store ptr %49, ptr %48, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %14, i64 40, i1 false)
-  br label %50
+32:                                               ; preds = %30, %29
+  %33 = phi i64 [ 1, %29 ], [ %31, %30 ]
+  store i64 %33, ptr %26, align 8
+  %34 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 2
+  %35 = load ptr, ptr %9, align 8
+  store ptr %35, ptr %34, align 8
+  %36 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 3
+  %37 = load i64, ptr %10, align 8
+  store i64 %37, ptr %36, align 8
+  %38 = load ptr, ptr %6, align 8
+  %39 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %38, i32 0, i32 5
+  %40 = load ptr, ptr %6, align 8
+  %41 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %40, i32 0, i32 4
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %41, align 8
+  %44 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %39, i64 0, i64 %42
+  %45 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %12, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %11, i64 32, i1 false)
+  %46 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %12, i32 0, i32 1
+  %47 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %47, ptr %46, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %12, i64 40, i1 false)
+  br label %48
 
-50:                                               ; preds = %34, %20, %17, %6
+48:                                               ; preds = %32, %18, %15, %5
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
+}
+
+define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
+  %1 = alloca i64, align 8
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = load atomic i64, ptr @__ltoad_earlier_memory_taken acquire, align 8
+  store i64 %5, ptr %3, align 8
+  %6 = load i64, ptr %3, align 8
+  store i64 %6, ptr %2, align 8
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %0
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %12 = load i64, ptr %11, align 8
+  %13 = sub i64 %12, 1
+  store i64 %13, ptr %1, align 8
+  store i32 1, ptr %4, align 4
+  br label %29
+
+14:                                               ; preds = %0
+  %15 = load i64, ptr %2, align 8
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %2, align 8
+  %19 = load i64, ptr %2, align 8
+  %20 = sub i64 %19, 1
+  %21 = and i64 %18, %20
+  %22 = icmp ne i64 %21, 0
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %17, %14
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.3)
+  br label %24
+
+24:                                               ; preds = %23, %17
+  %25 = load i64, ptr %2, align 8
+  %26 = call i64 @llvm.cttz.i64(i64 %25, i1 true)
+  %27 = trunc i64 %26 to i32
+  %28 = sext i32 %27 to i64
+  store i64 %28, ptr %1, align 8
+  store i32 1, ptr %4, align 4
+  br label %29
+
+29:                                               ; preds = %24, %10
+  %30 = load i64, ptr %1, align 8
+  ret i64 %30
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -834,159 +1100,342 @@ define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr nound
   %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
   store ptr %3, ptr %8, align 8
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %9 = load ptr, ptr %6, align 8
-  %10 = load ptr, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %10, i32 0, i32 0
-  store ptr %9, ptr %11, align 8
-  %12 = load i64, ptr %7, align 8
-  %13 = load ptr, ptr %5, align 8
-  %14 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %13, i32 0, i32 1
-  store i64 %12, ptr %14, align 8
-  %15 = load ptr, ptr %5, align 8
-  %16 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %15, i32 0, i32 4
-  store i32 0, ptr %16, align 4
-  %17 = load ptr, ptr %8, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = xor i1 %19, true
-  %21 = zext i1 %20 to i32
-  %22 = sext i32 %21 to i64
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %11, i32 0, i32 0
+  store ptr %10, ptr %12, align 8
+  %13 = load i64, ptr %7, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %14, i32 0, i32 1
+  store i64 %13, ptr %15, align 8
+  %16 = load ptr, ptr %8, align 8
+  %17 = call i64 @__ltoad_earlier_memory_take_seat(ptr noundef %16)
+  store i64 %17, ptr %9, align 8
+  %18 = load ptr, ptr %8, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %19, 2
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %4
   %23 = load ptr, ptr %5, align 8
-  %24 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %23, i32 0, i32 2
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, %22
-  store i64 %26, ptr %24, align 8
-  %27 = load ptr, ptr %8, align 8
-  store i32 1, ptr %27, align 4
-  %28 = load ptr, ptr %5, align 8
-  %29 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %28, i32 0, i32 2
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 1
-  br i1 %31, label %32, label %39
+  %24 = load i64, ptr %9, align 8
+  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %23, i64 noundef %24)
+  br label %25
 
-32:                                               ; preds = %4
-  %33 = load ptr, ptr %5, align 8
-  %34 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %33, i32 0, i32 3
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %37, label %39
+25:                                               ; preds = %22, %4
+  %26 = load ptr, ptr %8, align 8
+  %27 = load i32, ptr %26, align 4
+  %28 = and i32 %27, -3
+  store i32 %28, ptr %26, align 4
+  %29 = load i64, ptr %9, align 8
+  %30 = shl i64 1, %29
+  %31 = xor i64 %30, -1
+  %32 = load ptr, ptr %5, align 8
+  %33 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %32, i32 0, i32 3
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, %31
+  store i64 %35, ptr %33, align 8
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %36, i32 0, i32 2
+  %38 = load i64, ptr %37, align 8
+  %39 = load i64, ptr %9, align 8
+  %40 = lshr i64 %38, %39
+  %41 = and i64 %40, 1
+  %42 = icmp ne i64 %41, 0
+  br i1 %42, label %43, label %46
 
-37:                                               ; preds = %32
-  %38 = load ptr, ptr %5, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %38)
-  br label %39
+43:                                               ; preds = %25
+  %44 = load ptr, ptr %5, align 8
+  %45 = load i64, ptr %9, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %44, i64 noundef %45)
+  br label %46
 
-39:                                               ; preds = %37, %32, %4
+46:                                               ; preds = %43, %25
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
 
-define linkonce_odr hidden void @__ltoad_earlier_memory_clear(ptr noundef %0) nounwind {
-  %2 = alloca ptr, align 8
-  %3 = alloca i64, align 8
+define linkonce_odr hidden void @__ltoad_earlier_memory_clear(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8
-  %5 = call i64 @__ltoad_earlier_memory_known_windows()
-  store i64 %5, ptr %3, align 8
-  store i64 0, ptr %4, align 8
-  br label %6
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %9 = call i64 @__ltoad_earlier_memory_known_windows()
+  store i64 %9, ptr %5, align 8
+  store i64 0, ptr %6, align 8
+  br label %10
 
-6:                                                ; preds = %22, %1
-  %7 = load i64, ptr %4, align 8
-  %8 = load i64, ptr %3, align 8
-  %9 = icmp ult i64 %7, %8
-  br i1 %9, label %11, label %10
+10:                                               ; preds = %34, %2
+  %11 = load i64, ptr %6, align 8
+  %12 = load i64, ptr %5, align 8
+  %13 = icmp ult i64 %11, %12
+  br i1 %13, label %15, label %14
 
-10:                                               ; preds = %6
-  br label %25
+14:                                               ; preds = %10
+  br label %37
 
-11:                                               ; preds = %6
-  %12 = load i64, ptr %4, align 8
-  %13 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr, i64, i64 }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %12
-  %14 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr %2, align 8
-  %17 = icmp eq ptr %15, %16
-  br i1 %17, label %18, label %21
+15:                                               ; preds = %10
+  %16 = load i64, ptr %6, align 8
+  %17 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr, i64, i64 }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %16
+  %18 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %3, align 8
+  %21 = icmp eq ptr %19, %20
+  br i1 %21, label %22, label %33
 
-18:                                               ; preds = %11
-  %19 = load i64, ptr %4, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %19
-  call void @__ltoad_earlier_memory_clear_window(ptr noundef %20)
-  br label %21
+22:                                               ; preds = %15
+  %23 = load i64, ptr %6, align 8
+  %24 = getelementptr inbounds [512 x { ptr, i64, i64, i64, ptr, i64, i64 }], ptr @__ltoad_earlier_memory_windows, i64 0, i64 %23
+  %25 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %24, i32 0, i32 3
+  %26 = load i64, ptr %25, align 8
+  %27 = udiv i64 %26, 65536
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp eq i64 %27, %28
+  br i1 %29, label %30, label %33
 
-21:                                               ; preds = %18, %11
-  br label %22
+30:                                               ; preds = %22
+  %31 = load i64, ptr %6, align 8
+  %32 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %31
+  call void @__ltoad_earlier_memory_clear_window(ptr noundef %32)
+  br label %33
 
-22:                                               ; preds = %21
-  %23 = load i64, ptr %4, align 8
-  %24 = add i64 %23, 1
-  store i64 %24, ptr %4, align 8
-  br label %6
+33:                                               ; preds = %30, %22, %15
+  br label %34
 
-25:                                               ; preds = %10
-  %26 = load ptr, ptr %2, align 8
-  %27 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %26, i32 0, i32 3
-  store i32 0, ptr %27, align 8
+34:                                               ; preds = %33
+  %35 = load i64, ptr %6, align 8
+  %36 = add i64 %35, 1
+  store i64 %36, ptr %6, align 8
+  br label %10
+
+37:                                               ; preds = %14
+  %38 = load ptr, ptr %3, align 8
+  %39 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %38, i32 0, i32 2
+  %40 = load i64, ptr %4, align 8
+  %41 = shl i64 1, %40
+  %42 = xor i64 %41, -1
+  store i64 %42, ptr %7, align 8
+  %43 = load i64, ptr %7, align 8
+  %44 = atomicrmw and ptr %39, i64 %43 monotonic, align 8
+  store i64 %44, ptr %8, align 8
+  %45 = load i64, ptr %8, align 8
   ret void
 }
+
+define linkonce_odr hidden void @__ltoad_earlier_begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca { ptr, ptr, ptr, i64 }, align 8
+  %16 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i64 %3, ptr %8, align 8
+  %17 = load ptr, ptr %6, align 8
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr %9, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %4
+  store i32 1, ptr %10, align 4
+  br label %56
+
+22:                                               ; preds = %4
+  %23 = load ptr, ptr %9, align 8
+  %24 = call i64 @malloc_usable_size(ptr noundef %23)
+  store i64 %24, ptr %11, align 8
+  %25 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %25, ptr %12, align 8
+  %26 = load ptr, ptr %5, align 8
+  %27 = load ptr, ptr %9, align 8
+  %28 = load i64, ptr %12, align 8
+  %29 = load i64, ptr %8, align 8
+  %30 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %26, ptr noundef %27, i64 noundef %28, i64 noundef %29)
+  store ptr %30, ptr %13, align 8
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %31, i8 0, i64 %32, i1 false)
+  %33 = load i64, ptr %11, align 8
+  %34 = icmp ugt i64 %33, 67108864
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %22
+  %36 = load ptr, ptr %5, align 8
+  %37 = load i64, ptr %12, align 8
+  call void @__ltoad_earlier_memory_note_use(ptr noundef %36, i64 noundef %37)
+  br label %38
+
+38:                                               ; preds = %35, %22
+  %39 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_earlier_memory_findings)
+  %40 = getelementptr inbounds [256 x { ptr, ptr, ptr, i64 }], ptr %39, i64 0, i64 0
+  %41 = load ptr, ptr %7, align 8
+  %42 = ptrtoint ptr %41 to i64
+  %43 = udiv i64 %42, 16
+  %44 = urem i64 %43, 256
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %40, i64 %44
+  store ptr %45, ptr %14, align 8
+  %46 = load ptr, ptr %14, align 8
+  %47 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %15, i32 0, i32 0
+  %48 = load ptr, ptr %7, align 8
+  store ptr %48, ptr %47, align 8
+  %49 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %15, i32 0, i32 1
+  %50 = load ptr, ptr %9, align 8
+  store ptr %50, ptr %49, align 8
+  %51 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %15, i32 0, i32 2
+  %52 = load ptr, ptr %13, align 8
+  store ptr %52, ptr %51, align 8
+  %53 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %15, i32 0, i32 3
+  %54 = load atomic i64, ptr @__ltoad_earlier_memory_turns acquire, align 8
+  store i64 %54, ptr %16, align 8
+  %55 = load i64, ptr %16, align 8
+  store i64 %55, ptr %53, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %15, i64 32, i1 false)
+  store i32 0, ptr %10, align 4
+  br label %56
+
+56:                                               ; preds = %38, %21
+  %57 = load i32, ptr %10, align 4
+  switch i32 %57, label %59 [
+    i32 0, label %58
+    i32 1, label %58
+  ]
+
+58:                                               ; preds = %56, %56
+  ret void
+
+59:                                               ; preds = %56
+  unreachable
+}
+
+declare i64 @malloc_usable_size(ptr noundef)
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 define linkonce_odr hidden void @__ltoad_earlier_leave(ptr noundef %0, ptr noundef %1) nounwind {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i32, ptr %5, align 4
-  %7 = sext i32 %6 to i64
-  %8 = load ptr, ptr %3, align 8
-  %9 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %8, i32 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = sub i64 %10, %7
-  store i64 %11, ptr %9, align 8
-  %12 = load ptr, ptr %4, align 8
-  store i32 0, ptr %12, align 4
-  %13 = load ptr, ptr %3, align 8
-  %14 = load ptr, ptr %4, align 8
-  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %13, ptr noundef %14)
-  %15 = load ptr, ptr %3, align 8
-  %16 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %15, i32 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp ne i64 %17, 0
-  br i1 %18, label %26, label %19
+  %6 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %6, ptr %5, align 8
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i64, ptr %5, align 8
+  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %7, i64 noundef %8)
+  %9 = load ptr, ptr %3, align 8
+  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %9, i32 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = load i64, ptr %5, align 8
+  %13 = lshr i64 %11, %12
+  %14 = and i64 %13, 1
+  %15 = icmp ne i64 %14, 0
+  br i1 %15, label %16, label %19
 
-19:                                               ; preds = %2
-  %20 = load ptr, ptr %3, align 8
-  %21 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %20, i32 0, i32 3
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp ne i32 %22, 0
-  br i1 %23, label %24, label %26
+16:                                               ; preds = %2
+  %17 = load ptr, ptr %3, align 8
+  %18 = load i64, ptr %5, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %17, i64 noundef %18)
+  br label %19
 
-24:                                               ; preds = %19
-  %25 = load ptr, ptr %3, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %25)
-  br label %26
-
-26:                                               ; preds = %24, %19, %2
+19:                                               ; preds = %16, %2
+  %20 = load ptr, ptr %4, align 8
+  call void @__ltoad_earlier_memory_give_back_seat(ptr noundef %20)
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_give_back_seat(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %8 = load atomic i64, ptr @__ltoad_earlier_memory_taken acquire, align 8
+  store i64 %8, ptr %4, align 8
+  %9 = load i64, ptr %4, align 8
+  store i64 %9, ptr %3, align 8
+  %10 = load ptr, ptr %2, align 8
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %28
+
+13:                                               ; preds = %1
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_modules_of_thread)
+  %15 = load i64, ptr %14, align 8
+  %16 = add i64 %15, -1
+  store i64 %16, ptr %14, align 8
+  %17 = icmp ne i64 %16, 0
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %13
+  %19 = load i64, ptr %3, align 8
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %21 = load i64, ptr %20, align 8
+  %22 = sub i64 %21, 1
+  %23 = shl i64 1, %22
+  %24 = xor i64 %23, -1
+  %25 = and i64 %19, %24
+  store i64 %25, ptr %5, align 8
+  %26 = load i64, ptr %5, align 8
+  store atomic i64 %26, ptr @__ltoad_earlier_memory_taken release, align 8
+  %27 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  store i64 0, ptr %27, align 8
+  br label %28
+
+28:                                               ; preds = %18, %13, %1
+  %29 = load ptr, ptr %2, align 8
+  store i32 0, ptr %29, align 4
+  store i64 1, ptr %6, align 8
+  %30 = load i64, ptr %6, align 8
+  %31 = atomicrmw add ptr @__ltoad_earlier_memory_turns, i64 %30 release, align 8
+  store i64 %31, ptr %7, align 8
+  %32 = load i64, ptr %7, align 8
   ret void
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_rinse(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
   store ptr %0, ptr %2, align 8
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %3 = load ptr, ptr %2, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %3)
-  %4 = load ptr, ptr %2, align 8
-  %5 = getelementptr inbounds { ptr, i64, i64, i32, i32, i64, [128 x { { ptr, i64, ptr, i64 }, ptr }] }, ptr %4, i32 0, i32 4
-  store i32 1, ptr %5, align 4
+  %4 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %4, ptr %3, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = load i64, ptr %3, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %5, i64 noundef %6)
+  %7 = load i64, ptr %3, align 8
+  %8 = shl i64 1, %7
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %9, i32 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = or i64 %11, %8
+  store i64 %12, ptr %10, align 8
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
@@ -1318,7 +1767,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_new_window(ptr noundef %0
 
 22:                                               ; preds = %18
   %23 = load i64, ptr %7, align 8
-  %24 = icmp ult i64 %23, 16
+  %24 = icmp ult i64 %23, 8
   %25 = zext i1 %24 to i64
   %26 = select i1 %24, i32 1, i32 2
   br label %27
@@ -1670,6 +2119,8 @@ declare i32 @mprotect(ptr noundef, i64 noundef, i32 noundef)
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef)
 
 declare i32 @munmap(ptr noundef, i64 noundef)
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_clear_window(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8

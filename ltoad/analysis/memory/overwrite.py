@@ -168,6 +168,15 @@ class Overwrites:
         """Whether anything that runs after ``writer`` may read what it wrote."""
         return any(True for _ in self.readers_after(writer))
 
+    def never_written(self, reader: Instruction) -> bool:
+        """Whether nothing in the function may write what is read."""
+        last = len(self._position)
+        return not any(
+            self._overlap((region,), writer.regions)
+            for region in self.read(reader)
+            for writer in self._writers.near(region, 0, last)
+        )
+
     def invariant_in(self, reader: Instruction, loop: Loop) -> bool:
         """Whether a read gives the same in all iterations of one execution of ``loop``."""
         if not isinstance(reader, Load):

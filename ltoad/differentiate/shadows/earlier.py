@@ -42,7 +42,7 @@ LINKS = (TREE_LINKS, STEP_LINKS, LIST_LINKS, WHOLE_LIST_LINKS)
 ASKED = "__ltoad_earlier_asked"
 """``(space, mark)``: arguments follow."""
 ARGUMENT = "__ltoad_earlier_argument"
-"""``(space, mark, address, bytes, shadow, lane)``: an argument with a shadow."""
+"""``(space, address, bytes, shadow, lane)``: an argument with a shadow."""
 BLOCK = "__ltoad_earlier_block"
 """``(space, place, primal, bytes, period)``: the same for addresses in a block of memory."""
 ENTER = "__ltoad_earlier_enter"
@@ -57,7 +57,7 @@ TYPES = {
     BLOCK: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
     **dict.fromkeys(LINKS, FunctionType(VOID, (PTR, PTR, PTR))),
     ASKED: FunctionType(VOID, (PTR, PTR)),
-    ARGUMENT: FunctionType(VOID, (PTR, PTR, PTR, I64, PTR, I64)),
+    ARGUMENT: FunctionType(VOID, (PTR, PTR, I64, PTR, I64)),
 }
 """What derivatives call."""
 
@@ -72,7 +72,7 @@ SOURCES = {
 VARIABLE = "{ ptr, i64, ptr, i64 }"
 """The type of what the run knows of a variable: itself, its bytes, its shadow and the lane."""
 
-SPACE = f"{{ ptr, i64, i64, i32, i32, i64, [128 x {{ {VARIABLE}, ptr }}] }}"
+SPACE = f"{{ ptr, i64, i64, i64, i64, [128 x {{ {VARIABLE}, i64 }}] }}"
 """The type of what the derivatives of a module know of such memory."""
 
 _BITS = 64

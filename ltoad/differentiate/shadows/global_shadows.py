@@ -163,17 +163,18 @@ class GlobalShadows:
         too."""
         for name, type_ in _ASKING.items():
             self._module.declare(name, type_)
-        where = [self.space(), GlobalReference(self._mark)]
-        builder.call(earlier.ASKED, _ASKING[earlier.ASKED], where)
+        mark = GlobalReference(self._mark)
+        builder.call(earlier.ASKED, _ASKING[earlier.ASKED], [self.space(), mark])
         for address, shadows in pairs:
             said = [address, *(integer(I1, n) for n in (0, 1, 1))]
             bytes_ = builder.call(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE], said)
             for lane, shadow in enumerate(shadows):
-                arguments = [*where, address, bytes_, shadow, integer(I64, lane)]
+                arguments = [self.space(), address, bytes_, shadow, integer(I64, lane)]
                 builder.call(earlier.ARGUMENT, _ASKING[earlier.ARGUMENT], arguments)
 
-    def definitions(self) -> str:
-        """The functions that make and free the shadows of memory from before the call."""
+    def definitions(self) -> list[str]:
+        """The functions that make and free the shadows of memory from before the call, and what
+        they call, by files."""
         self._add_led_to()
         enter: list[str] = []
         leave: list[str] = []
@@ -207,7 +208,7 @@ class GlobalShadows:
             clear, rinse = [request, *clear], [request, *rinse]
         text = _BLOCKS.text() if leave else ""
         if self._space:
-            text += self._add_variables()
+            self._add_variables()
             enter.insert(0, f"  call void @{earlier.ENTER}({self._known_variables()})")
             leave.append(f"  call void @{earlier.LEAVE}(ptr @{self._space}, ptr @{self._mark})")
             rinse.append(f"  call void @{earlier.RINSE}(ptr @{self._space})")
@@ -215,7 +216,7 @@ class GlobalShadows:
         for function, body in steps:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
-        return text
+        return [text, Source(earlier.FILE).text()] if self._space else [text]
 
     def _known_variables(self) -> str:
         variables = self._lasting()
@@ -229,7 +230,7 @@ class GlobalShadows:
         found = ((name, lane, shadow) for (name, lane), shadow in self._shadows.items())
         return [one for one in found if not is_thread_local(variable(one[0]))]
 
-    def _add_variables(self) -> str:
+    def _add_variables(self) -> None:
         """Tell the run where the shadows of variables are."""
         layout, variable = self._module.layout, self._module.global_variable
         rows = [
@@ -242,7 +243,6 @@ class GlobalShadows:
         text = f"internal constant {type_} [{', '.join(rows)}]"
         self._module.add_global(self._variables, text)
         self._module.add_global(self._mark, "internal thread_local global i32 0")
-        return Source(earlier.FILE).text()
 
     def _add_led_to(self) -> None:
         """Shadows of active variables that only pointers from before the call lead to."""

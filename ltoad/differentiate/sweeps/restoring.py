@@ -18,6 +18,7 @@ from ltoad.differentiate.plan.nodes import Node
 from ltoad.differentiate.plan.numbers import emit_number
 from ltoad.differentiate.plan.plan import Plan
 from ltoad.differentiate.plan.selector_trees import Tree
+from ltoad.differentiate.shadows.earlier import may_be_earlier
 from ltoad.differentiate.shadows.shadows import constant_shadow, repeat_with_shadows
 from ltoad.differentiate.tape.frame import Frame
 from ltoad.ir.builder import Builder
@@ -69,6 +70,7 @@ class RestoringSweep:
         }
         self._known: dict[Node, Value] = {}
         self._arms: dict[Value, Value] = {}
+        self._steady: dict[Node, Value] = {}
 
     def start(self, block: BasicBlock) -> None:
         """Go on writing in a block, where nothing has been looked up yet."""
@@ -152,12 +154,38 @@ class RestoringSweep:
             return self.builder.byte_offset(start_shadow, distance)
         if node.shadow and isinstance(value, Phi):
             return self._shadow_by_distance(value, node.lane)
+        if node.shadow and isinstance(value, Load) and self._is_steady(value):
+            return self._found_first(value, node)
         if node.shadow:
             look_up = partial(self.shadow, lane=node.lane)
             return repeat_with_shadows(
                 value, self.facts, self.services, self.builder, self.primal, look_up
             )
         return self._value_again(value)
+
+    def _is_steady(self, load: Load) -> bool:
+        """Whether the run finds the shadow of what a variable leads to all the time: asked in each
+        iteration of a loop, that would take its time."""
+        return (
+            isinstance(load.pointer, Constant)
+            and may_be_earlier(load, self.facts)
+            and self.facts.overwrites.never_written(load)
+        )
+
+    def _found_first(self, load: Load, node: Node) -> Value:
+        """Such a shadow, found when the function begins."""
+        if node not in self._steady:
+            head = self.frame.head
+            address = head.load(load.type, load.pointer, align=load.align)
+
+            def primal(value: Value) -> Value:
+                return address if value is load else value
+
+            look_up = partial(self.shadow, lane=node.lane)
+            self._steady[node] = repeat_with_shadows(
+                load, self.facts, self.services, head, primal, look_up
+            )
+        return self._steady[node]
 
     def _value_again(self, value: Instruction) -> Value:
         if value in self._counters:
