@@ -314,12 +314,13 @@ class MirroredRow(Row):
     ``prepared_by``: a function of the runtime that has the shadow structure know what the call
     looks at besides links, which it is told by argument ``node``, the shadow and the primal one.
     ``found_by``: one that finds the links which it follows where these are from before the
-    derivative, told of each node.
+    derivative, told of the nodes ``found_from``, which are part of a structure already.
     """
 
     prepared_by: str = ""
     node: int = 0
     found_by: str = ""
+    found_from: frozenset[int] = frozenset()
 
 
 class Snapshot(Enum):

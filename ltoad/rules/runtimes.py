@@ -45,16 +45,22 @@ WHOLE_LIST_LINKS = "__ltoad_earlier_list_whole"
 def _walk(names: str, *, prepared_by: str = "") -> Row:
     """The next or previous node of a structure."""
     row = mirrored(words(names), Effects(reads=frozenset({0}), returns_content=0))
-    return replace(row, prepared_by=prepared_by, found_by=STEP_LINKS)
+    return replace(row, prepared_by=prepared_by, found_by=STEP_LINKS, found_from=frozenset({0}))
 
 
 def _relink(
-    names: str, arguments: int, *, returns: int | None = None, found_by: str = LIST_LINKS
+    names: str,
+    arguments: int,
+    *,
+    fresh: int | None = None,
+    returns: int | None = None,
+    found_by: str = LIST_LINKS,
 ) -> MirroredRow:
-    """Changes the links among the nodes that its first ``arguments`` arguments lead to."""
+    """Changes the links among the nodes that its first ``arguments`` arguments lead to, of which
+    one may be ``fresh``: it has no links yet."""
     places = frozenset(range(arguments))
     touched = Effects(reads=places, writes=places, captures=places, returns_content=returns)
-    return replace(mirrored(words(names), touched), found_by=found_by)
+    return replace(mirrored(words(names), touched), found_by=found_by, found_from=places - {fresh})
 
 
 _CXX: tuple[Row, ...] = (
@@ -133,7 +139,7 @@ _CXX: tuple[Row, ...] = (
     ),
     # (insert_left, node, parent, header)
     replace(
-        _relink("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", 4),
+        _relink("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", 4, fresh=1),
         prepared_by=TREE_INSERTION,
         found_by=TREE_LINKS,
         node=2,
@@ -143,13 +149,8 @@ _CXX: tuple[Row, ...] = (
         prepared_by=TREE_REMOVAL,
         found_by=TREE_LINKS,
     ),
-    _relink(
-        """
-        _ZNSt8__detail15_List_node_base7_M_hookEPS0_
-        _ZNSt8__detail15_List_node_base4swapERS0_S1_
-        """,
-        2,
-    ),
+    _relink("_ZNSt8__detail15_List_node_base7_M_hookEPS0_", 2, fresh=0),
+    _relink("_ZNSt8__detail15_List_node_base4swapERS0_S1_", 2),
     _relink("_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_", 3),
     _relink("_ZNSt8__detail15_List_node_base9_M_unhookEv", 1),
     _relink("_ZNSt8__detail15_List_node_base10_M_reverseEv", 1, found_by=WHOLE_LIST_LINKS),

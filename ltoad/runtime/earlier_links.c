@@ -31,6 +31,12 @@ static int has_shadow(const void *shadow, const void *node)
     return node && shadow && shadow != node;
 }
 
+/* The end of a tree without nodes leads to itself. */
+static int is_end_of_empty(const struct node *node)
+{
+    return node->left == node;
+}
+
 APART void find_links(struct space *space, struct node *shadow, const struct node *node)
 {
     found(space, node->parent, &shadow->parent);
@@ -73,7 +79,7 @@ void __ltoad_earlier_tree(struct space *space, struct node *shadow, const struct
     if (!has_shadow(shadow, node))
         return;
     find_above(space, shadow, node);
-    if (!node->left || !node->right)
+    if (!node->left || !node->right || is_end_of_empty(node))
         return;
     node = node->right;
     shadow = shadow->right;
@@ -116,6 +122,8 @@ void __ltoad_earlier_step(struct space *space, struct node *shadow, const struct
     if (!has_shadow(shadow, node))
         return;
     find_links(space, shadow, node);
+    if (is_end_of_empty(node))
+        return;
     find_down(space, shadow->right, node->right, 1);
     find_down(space, shadow->left, node->left, 0);
     find_up(space, shadow, node, 1);

@@ -14,7 +14,7 @@ define linkonce_odr hidden void @__ltoad_earlier_tree(ptr noundef %0, ptr nounde
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %3
-  br label %59
+  br label %63
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8
@@ -25,70 +25,76 @@ define linkonce_odr hidden void @__ltoad_earlier_tree(ptr noundef %0, ptr nounde
   %17 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %16, i32 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = icmp ne ptr %18, null
-  br i1 %19, label %20, label %25
+  br i1 %19, label %20, label %29
 
 20:                                               ; preds = %12
   %21 = load ptr, ptr %6, align 8
   %22 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %21, i32 0, i32 3
   %23 = load ptr, ptr %22, align 8
   %24 = icmp ne ptr %23, null
-  br i1 %24, label %26, label %25
+  br i1 %24, label %25, label %29
 
-25:                                               ; preds = %20, %12
-  br label %59
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %6, align 8
+  %27 = call i32 @__ltoad_earlier_links_is_end_of_empty(ptr noundef %26)
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %30
 
-26:                                               ; preds = %20
-  %27 = load ptr, ptr %6, align 8
-  %28 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %27, i32 0, i32 3
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %6, align 8
-  %30 = load ptr, ptr %5, align 8
-  %31 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %30, i32 0, i32 3
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %5, align 8
-  br label %33
+29:                                               ; preds = %25, %20, %12
+  br label %63
 
-33:                                               ; preds = %45, %26
+30:                                               ; preds = %25
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %31, i32 0, i32 3
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %6, align 8
   %34 = load ptr, ptr %5, align 8
-  %35 = load ptr, ptr %6, align 8
-  %36 = call i32 @__ltoad_earlier_links_has_shadow(ptr noundef %34, ptr noundef %35)
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %43
+  %35 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %34, i32 0, i32 3
+  %36 = load ptr, ptr %35, align 8
+  store ptr %36, ptr %5, align 8
+  br label %37
 
-38:                                               ; preds = %33
+37:                                               ; preds = %49, %30
+  %38 = load ptr, ptr %5, align 8
   %39 = load ptr, ptr %6, align 8
-  %40 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %39, i32 0, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp ne ptr %41, null
-  br label %43
+  %40 = call i32 @__ltoad_earlier_links_has_shadow(ptr noundef %38, ptr noundef %39)
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %47
 
-43:                                               ; preds = %38, %33
-  %44 = phi i1 [ false, %33 ], [ %42, %38 ]
-  br i1 %44, label %45, label %55
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %6, align 8
+  %44 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %43, i32 0, i32 2
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp ne ptr %45, null
+  br label %47
 
-45:                                               ; preds = %43
-  %46 = load ptr, ptr %4, align 8
-  %47 = load ptr, ptr %5, align 8
-  %48 = load ptr, ptr %6, align 8
-  call void @__ltoad_earlier_links_find_below(ptr noundef %46, ptr noundef %47, ptr noundef %48, i32 noundef 3)
-  %49 = load ptr, ptr %6, align 8
-  %50 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %49, i32 0, i32 2
-  %51 = load ptr, ptr %50, align 8
-  store ptr %51, ptr %6, align 8
-  %52 = load ptr, ptr %5, align 8
-  %53 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %52, i32 0, i32 2
-  %54 = load ptr, ptr %53, align 8
-  store ptr %54, ptr %5, align 8
-  br label %33
+47:                                               ; preds = %42, %37
+  %48 = phi i1 [ false, %37 ], [ %46, %42 ]
+  br i1 %48, label %49, label %59
 
-55:                                               ; preds = %43
-  %56 = load ptr, ptr %4, align 8
-  %57 = load ptr, ptr %5, align 8
-  %58 = load ptr, ptr %6, align 8
-  call void @__ltoad_earlier_links_find_below(ptr noundef %56, ptr noundef %57, ptr noundef %58, i32 noundef 3)
-  br label %59
+49:                                               ; preds = %47
+  %50 = load ptr, ptr %4, align 8
+  %51 = load ptr, ptr %5, align 8
+  %52 = load ptr, ptr %6, align 8
+  call void @__ltoad_earlier_links_find_below(ptr noundef %50, ptr noundef %51, ptr noundef %52, i32 noundef 3)
+  %53 = load ptr, ptr %6, align 8
+  %54 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %53, i32 0, i32 2
+  %55 = load ptr, ptr %54, align 8
+  store ptr %55, ptr %6, align 8
+  %56 = load ptr, ptr %5, align 8
+  %57 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %56, i32 0, i32 2
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %5, align 8
+  br label %37
 
-59:                                               ; preds = %55, %25, %11
+59:                                               ; preds = %47
+  %60 = load ptr, ptr %4, align 8
+  %61 = load ptr, ptr %5, align 8
+  %62 = load ptr, ptr %6, align 8
+  call void @__ltoad_earlier_links_find_below(ptr noundef %60, ptr noundef %61, ptr noundef %62, i32 noundef 3)
+  br label %63
+
+63:                                               ; preds = %59, %29, %11
   ret void
 }
 
@@ -198,6 +204,18 @@ define linkonce_odr hidden void @__ltoad_earlier_links_find_above(ptr noundef %0
   ret void
 }
 
+define linkonce_odr hidden i32 @__ltoad_earlier_links_is_end_of_empty(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %3, i32 0, i32 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %2, align 8
+  %7 = icmp eq ptr %5, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
 define linkonce_odr hidden void @__ltoad_earlier_links_find_below(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) nounwind {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -266,40 +284,49 @@ define linkonce_odr hidden void @__ltoad_earlier_step(ptr noundef %0, ptr nounde
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %3
-  br label %36
+  br label %41
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8
   %14 = load ptr, ptr %5, align 8
   %15 = load ptr, ptr %6, align 8
   call void @__ltoad_earlier_links_find_links(ptr noundef %13, ptr noundef %14, ptr noundef %15)
-  %16 = load ptr, ptr %4, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %17, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8
-  %20 = load ptr, ptr %6, align 8
-  %21 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %20, i32 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  call void @__ltoad_earlier_links_find_down(ptr noundef %16, ptr noundef %19, ptr noundef %22, i32 noundef 1)
-  %23 = load ptr, ptr %4, align 8
-  %24 = load ptr, ptr %5, align 8
-  %25 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %24, i32 0, i32 2
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %6, align 8
-  %28 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %27, i32 0, i32 2
-  %29 = load ptr, ptr %28, align 8
-  call void @__ltoad_earlier_links_find_down(ptr noundef %23, ptr noundef %26, ptr noundef %29, i32 noundef 0)
-  %30 = load ptr, ptr %4, align 8
-  %31 = load ptr, ptr %5, align 8
-  %32 = load ptr, ptr %6, align 8
-  call void @__ltoad_earlier_links_find_up(ptr noundef %30, ptr noundef %31, ptr noundef %32, i32 noundef 1)
-  %33 = load ptr, ptr %4, align 8
-  %34 = load ptr, ptr %5, align 8
-  %35 = load ptr, ptr %6, align 8
-  call void @__ltoad_earlier_links_find_up(ptr noundef %33, ptr noundef %34, ptr noundef %35, i32 noundef 0)
-  br label %36
+  %16 = load ptr, ptr %6, align 8
+  %17 = call i32 @__ltoad_earlier_links_is_end_of_empty(ptr noundef %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
 
-36:                                               ; preds = %12, %11
+19:                                               ; preds = %12
+  br label %41
+
+20:                                               ; preds = %12
+  %21 = load ptr, ptr %4, align 8
+  %22 = load ptr, ptr %5, align 8
+  %23 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %22, i32 0, i32 3
+  %24 = load ptr, ptr %23, align 8
+  %25 = load ptr, ptr %6, align 8
+  %26 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %25, i32 0, i32 3
+  %27 = load ptr, ptr %26, align 8
+  call void @__ltoad_earlier_links_find_down(ptr noundef %21, ptr noundef %24, ptr noundef %27, i32 noundef 1)
+  %28 = load ptr, ptr %4, align 8
+  %29 = load ptr, ptr %5, align 8
+  %30 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %29, i32 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = load ptr, ptr %6, align 8
+  %33 = getelementptr inbounds { i32, ptr, ptr, ptr }, ptr %32, i32 0, i32 2
+  %34 = load ptr, ptr %33, align 8
+  call void @__ltoad_earlier_links_find_down(ptr noundef %28, ptr noundef %31, ptr noundef %34, i32 noundef 0)
+  %35 = load ptr, ptr %4, align 8
+  %36 = load ptr, ptr %5, align 8
+  %37 = load ptr, ptr %6, align 8
+  call void @__ltoad_earlier_links_find_up(ptr noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef 1)
+  %38 = load ptr, ptr %4, align 8
+  %39 = load ptr, ptr %5, align 8
+  %40 = load ptr, ptr %6, align 8
+  call void @__ltoad_earlier_links_find_up(ptr noundef %38, ptr noundef %39, ptr noundef %40, i32 noundef 0)
+  br label %41
+
+41:                                               ; preds = %20, %19, %11
   ret void
 }
 

@@ -70,7 +70,7 @@ class Mirrored(Handler[MirroredRow]):
 
     def forward(self, call: Call, row: MirroredRow, sweep: ForwardContext) -> None:
         places = _shadowed_places(call, sweep.facts)
-        for lane, index in product(sweep.lanes, places):
+        for lane, index in product(sweep.lanes, sorted(row.found_from.intersection(places))):
             linked = call.operands[index]
             where = sweep.primal, sweep.facts, sweep.services, sweep.builder
             find_links(row.found_by, linked, sweep.shadow(linked, lane), *where)
@@ -102,7 +102,7 @@ class Mirrored(Handler[MirroredRow]):
 
     def tangent(self, call: Call, row: MirroredRow, context: RunningContext) -> None:
         places = _shadowed_places(call, context.facts)
-        for lane, index in product(context.lanes, places):
+        for lane, index in product(context.lanes, sorted(row.found_from.intersection(places))):
             linked = call.operands[index]
             where = context.primal, context.facts, context, context.builder
             find_links(row.found_by, linked, context.lane(linked, lane), *where)
