@@ -15,14 +15,14 @@ struct item {
 
 enum { BELOW = 3 };
 
-extern void *__ltoad_earlier_found(struct space *, const void *address, void *place);
+extern void *__ltoad_earlier_put(struct space *, const void *address, void *place);
 
 #define APART static __attribute__((noinline))
 
 static void *found(struct space *space, const void *address, void *place)
 {
     void *shadow = *(void **)place;
-    return shadow || !address ? shadow : __ltoad_earlier_found(space, address, place);
+    return shadow || !address ? shadow : __ltoad_earlier_put(space, address, place);
 }
 
 /* Whether there is a shadow, which is not the node itself. */

@@ -674,7 +674,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_links_found(ptr noundef %0, ptr 
   %18 = load ptr, ptr %4, align 8
   %19 = load ptr, ptr %5, align 8
   %20 = load ptr, ptr %6, align 8
-  %21 = call ptr @__ltoad_earlier_found(ptr noundef %18, ptr noundef %19, ptr noundef %20)
+  %21 = call ptr @__ltoad_earlier_put(ptr noundef %18, ptr noundef %19, ptr noundef %20)
   br label %22
 
 22:                                               ; preds = %17, %15
@@ -753,4 +753,4 @@ define linkonce_odr hidden void @__ltoad_earlier_list_whole(ptr noundef %0, ptr 
   unreachable
 }
 
-declare ptr @__ltoad_earlier_found(ptr noundef, ptr noundef, ptr noundef)
+declare ptr @__ltoad_earlier_put(ptr noundef, ptr noundef, ptr noundef)

@@ -307,6 +307,21 @@ byte *__ltoad_earlier_found(struct space *space, const byte *address, byte *plac
     return found;
 }
 
+/* The same for who reads the place after that: the shadow is put there in a variable's shadow, too, if
+   no other thread has a derivative that looks there. */
+byte *__ltoad_earlier_put(struct space *space, const byte *address, byte *place)
+{
+    byte *found = __ltoad_earlier_found(space, address, place);
+    if (found && !window_at(place)) {
+        word all = __atomic_load_n(&taken, __ATOMIC_ACQUIRE);
+        if (all & (all - 1))
+            stop("ltoad: derivatives are asked for in several threads at once, and static variables "
+                 "hold maps, lists or structures from before; ask for one after the other\n");
+        __builtin_memcpy(place, &found, sizeof found);
+    }
+    return found;
+}
+
 /* (space, place, primal, bytes, period): the same for each address in a block of memory, of which
    there is one each `period` bytes. */
 void __ltoad_earlier_block(struct space *space, byte *place, const byte *primal, word bytes, word period)
@@ -316,7 +331,7 @@ void __ltoad_earlier_block(struct space *space, byte *place, const byte *primal,
         const byte *address;
         __builtin_memcpy(&shadow, place + i, sizeof shadow);
         __builtin_memcpy(&address, primal + i, sizeof address);
-        if (!shadow && address && !__ltoad_earlier_found(space, address, place + i))
+        if (!shadow && address && !__ltoad_earlier_put(space, address, place + i))
             return;
     }
 }

@@ -1,19 +1,20 @@
 
 
 @__ltoad_earlier_memory_.str = linkonce_odr hidden constant [133 x i8] c"ltoad: a tape is used again where static variables lead to objects from before the derivative was called; get a tape for each sweep\0A\00", align 1
+@__ltoad_earlier_memory_taken = linkonce_odr hidden global i64 0, align 8
+@__ltoad_earlier_memory_.str.1 = linkonce_odr hidden constant [155 x i8] c"ltoad: derivatives are asked for in several threads at once, and static variables hold maps, lists or structures from before; ask for one after the other\0A\00", align 1
 @__ltoad_earlier_memory_lock = linkonce_odr hidden global i32 0, align 4
 @__ltoad_earlier_memory_findings = linkonce_odr hidden thread_local global [256 x { ptr, ptr, ptr, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_turns = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_windows = linkonce_odr hidden global [512 x { ptr, i64, i64, i64, ptr, i64, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_window_count = linkonce_odr hidden global i64 0, align 8
-@__ltoad_earlier_memory_.str.1 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
+@__ltoad_earlier_memory_.str.2 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
 @__ltoad_earlier_memory_bits_of_lane = linkonce_odr hidden constant [3 x i32] [i32 42, i32 40, i32 38], align 4
 @__ltoad_earlier_memory_next = linkonce_odr hidden global i64 18691697672192, align 8
 @__ltoad_earlier_memory_seat_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
-@__ltoad_earlier_memory_taken = linkonce_odr hidden global i64 0, align 8
-@__ltoad_earlier_memory_.str.2 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
+@__ltoad_earlier_memory_.str.3 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
 @__ltoad_earlier_memory_modules_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
-@__ltoad_earlier_memory_.str.3 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
+@__ltoad_earlier_memory_.str.4 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
 
 define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
@@ -610,7 +611,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
   br i1 %148, label %150, label %149
 
 149:                                              ; preds = %146
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.1)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.2)
   br label %150
 
 150:                                              ; preds = %149, %146
@@ -681,6 +682,57 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_note_use(ptr noundef %0,
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 
+define linkonce_odr hidden ptr @__ltoad_earlier_put(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %10 = load ptr, ptr %4, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = call ptr @__ltoad_earlier_found(ptr noundef %10, ptr noundef %11, ptr noundef %12)
+  store ptr %13, ptr %7, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %3
+  %17 = load ptr, ptr %6, align 8
+  %18 = call ptr @__ltoad_earlier_memory_window_at(ptr noundef %17)
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %31, label %20
+
+20:                                               ; preds = %16
+  %21 = load atomic i64, ptr @__ltoad_earlier_memory_taken acquire, align 8
+  store i64 %21, ptr %9, align 8
+  %22 = load i64, ptr %9, align 8
+  store i64 %22, ptr %8, align 8
+  %23 = load i64, ptr %8, align 8
+  %24 = load i64, ptr %8, align 8
+  %25 = sub i64 %24, 1
+  %26 = and i64 %23, %25
+  %27 = icmp ne i64 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %20
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.1)
+  br label %29
+
+29:                                               ; preds = %28, %20
+  %30 = load ptr, ptr %6, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %30, ptr align 8 %7, i64 8, i1 false)
+  br label %31
+
+31:                                               ; preds = %29, %16, %3
+  %32 = load ptr, ptr %7, align 8
+  ret ptr %32
+}
+
 define linkonce_odr hidden void @__ltoad_earlier_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) nounwind {
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
@@ -734,7 +786,7 @@ define linkonce_odr hidden void @__ltoad_earlier_block(ptr noundef %0, ptr nound
   %36 = load ptr, ptr %7, align 8
   %37 = load i64, ptr %11, align 8
   %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  %39 = call ptr @__ltoad_earlier_found(ptr noundef %34, ptr noundef %35, ptr noundef %38)
+  %39 = call ptr @__ltoad_earlier_put(ptr noundef %34, ptr noundef %35, ptr noundef %38)
   %40 = icmp ne ptr %39, null
   br i1 %40, label %42, label %41
 
@@ -906,7 +958,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_take_seat(ptr noundef %0)
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %11
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.2)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.3)
   br label %18
 
 18:                                               ; preds = %17, %11
@@ -1078,7 +1130,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %17, %14
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.3)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.4)
   br label %24
 
 24:                                               ; preds = %23, %17

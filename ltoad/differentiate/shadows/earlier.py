@@ -37,6 +37,9 @@ SHADOW = "__ltoad_earlier_shadow"
 """``(space, shadow, address, place)``: the shadow of an address, where ``shadow`` was read at a
 ``place``."""
 FOUND = "__ltoad_earlier_found"
+"""``(space, address, place)``: the same where null was read."""
+PUT = "__ltoad_earlier_put"
+"""The same for who reads the place after that."""
 LINKS = (TREE_LINKS, STEP_LINKS, LIST_LINKS, WHOLE_LIST_LINKS)
 """``(space, shadow, node)``: the same for links of a library's structures."""
 ASKED = "__ltoad_earlier_asked"
@@ -53,7 +56,7 @@ BEGIN = "__ltoad_earlier_begin"
 
 TYPES = {
     SHADOW: FunctionType(PTR, (PTR, PTR, PTR, PTR)),
-    FOUND: FunctionType(PTR, (PTR, PTR, PTR)),
+    **dict.fromkeys((FOUND, PUT), FunctionType(PTR, (PTR, PTR, PTR))),
     BLOCK: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
     **dict.fromkeys(LINKS, FunctionType(VOID, (PTR, PTR, PTR))),
     ASKED: FunctionType(VOID, (PTR, PTR)),
@@ -65,7 +68,7 @@ FILE = "earlier_memory.ll"
 SOURCES = {
     SHADOW: Source("earlier_shadow.ll"),
     **dict.fromkeys(LINKS, Source("earlier_links.ll")),
-    **dict.fromkeys((FOUND, BLOCK, ASKED, ARGUMENT), Source(FILE)),
+    **dict.fromkeys((FOUND, PUT, BLOCK, ASKED, ARGUMENT), Source(FILE)),
 }
 """Where these are defined."""
 
@@ -163,7 +166,7 @@ def find_links(
     before the derivative."""
     if not found_by or not facts.global_heap.may_be_earlier(facts.pointers.of(node)):
         return
-    run.declare(FOUND, TYPES[FOUND])
+    run.declare(PUT, TYPES[PUT])
     run.declare(found_by, TYPES[found_by])
     arguments = [run.earlier_memory(), shadow, primal(node)]
     builder.call(found_by, TYPES[found_by], arguments)
