@@ -95,13 +95,18 @@ static __thread word seat_of_thread, modules_of_thread;
 static word taken; /* bits of seats */
 static word turns; /* grows whenever a derivative begins or ends */
 
-static void stop(const char *text)
+static void say(const char *text)
 {
     word length = 0;
     while (text[length])
         length++;
-    if (write(2, text, length) >= 0)
+    if (write(2, text, length) < 0)
         abort();
+}
+
+static void stop(const char *text)
+{
+    say(text);
     abort();
 }
 
@@ -463,6 +468,23 @@ void __ltoad_earlier_argument(
         space->arguments[space->argument_count++] = (struct argument){memory, seat_here()};
     }
     give(&lock);
+}
+
+/* (pointers, names, count, address, bytes): static pointers through which a derivative reads numbers, and
+   which nothing makes active, must not lead to an argument that has a shadow: these numbers would count
+   as constant. */
+void __ltoad_earlier_constant(
+    byte *const *const *pointers, const char *const *names, word count, const byte *address, word bytes)
+{
+    for (word i = 0; i < count; i++) {
+        word distance = (word)*pointers[i] - (word)address;
+        if (address && distance < (bytes == ~0ul ? 1 : bytes)) {
+            say("ltoad: ");
+            say(names[i]);
+            stop(" leads to an argument that has a shadow, and what is read there would count as "
+                 "constant; read it through the argument, or let the variable lead to a copy\n");
+        }
+    }
 }
 
 /* A derivative begins that no other of this module has called, in a thread whose mark that is. */

@@ -4,17 +4,19 @@
 @__ltoad_earlier_memory_taken = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_.str.1 = linkonce_odr hidden constant [155 x i8] c"ltoad: derivatives are asked for in several threads at once, and static variables hold maps, lists or structures from before; ask for one after the other\0A\00", align 1
 @__ltoad_earlier_memory_lock = linkonce_odr hidden global i32 0, align 4
+@__ltoad_earlier_memory_.str.2 = linkonce_odr hidden constant [8 x i8] c"ltoad: \00", align 1
+@__ltoad_earlier_memory_.str.3 = linkonce_odr hidden constant [155 x i8] c" leads to an argument that has a shadow, and what is read there would count as constant; read it through the argument, or let the variable lead to a copy\0A\00", align 1
 @__ltoad_earlier_memory_findings = linkonce_odr hidden thread_local global [256 x { ptr, ptr, ptr, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_turns = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_windows = linkonce_odr hidden global [512 x { ptr, i64, i64, i64, ptr, i64, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_window_count = linkonce_odr hidden global i64 0, align 8
-@__ltoad_earlier_memory_.str.2 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
+@__ltoad_earlier_memory_.str.4 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
 @__ltoad_earlier_memory_bits_of_lane = linkonce_odr hidden constant [3 x i32] [i32 42, i32 40, i32 38], align 4
 @__ltoad_earlier_memory_next = linkonce_odr hidden global i64 18691697672192, align 8
 @__ltoad_earlier_memory_seat_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
-@__ltoad_earlier_memory_.str.3 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
+@__ltoad_earlier_memory_.str.5 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
 @__ltoad_earlier_memory_modules_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
-@__ltoad_earlier_memory_.str.4 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
+@__ltoad_earlier_memory_.str.6 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
 
 define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
@@ -344,37 +346,9 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_found_in_variable(ptr nou
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_stop(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
-  %3 = alloca i64, align 8
   store ptr %0, ptr %2, align 8
-  store i64 0, ptr %3, align 8
-  br label %4
-
-4:                                                ; preds = %10, %1
-  %5 = load ptr, ptr %2, align 8
-  %6 = load i64, ptr %3, align 8
-  %7 = getelementptr inbounds i8, ptr %5, i64 %6
-  %8 = load i8, ptr %7, align 1
-  %9 = icmp ne i8 %8, 0
-  br i1 %9, label %10, label %13
-
-10:                                               ; preds = %4
-  %11 = load i64, ptr %3, align 8
-  %12 = add i64 %11, 1
-  store i64 %12, ptr %3, align 8
-  br label %4
-
-13:                                               ; preds = %4
-  %14 = load ptr, ptr %2, align 8
-  %15 = load i64, ptr %3, align 8
-  %16 = call i64 @write(i32 noundef 2, ptr noundef %14, i64 noundef %15)
-  %17 = icmp sge i64 %16, 0
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %13
-  call void @abort()
-  unreachable
-
-19:                                               ; preds = %13
+  %3 = load ptr, ptr %2, align 8
+  call void @__ltoad_earlier_memory_say(ptr noundef %3)
   call void @abort()
   unreachable
 }
@@ -611,7 +585,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
   br i1 %148, label %150, label %149
 
 149:                                              ; preds = %146
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.2)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.4)
   br label %150
 
 150:                                              ; preds = %149, %146
@@ -958,7 +932,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_take_seat(ptr noundef %0)
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %11
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.3)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.5)
   br label %18
 
 18:                                               ; preds = %17, %11
@@ -1130,7 +1104,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %17, %14
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.4)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.6)
   br label %24
 
 24:                                               ; preds = %23, %17
@@ -1145,6 +1119,123 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
 29:                                               ; preds = %24, %10
   %30 = load i64, ptr %1, align 8
   ret i64 %30
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_constant(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i64 %4, ptr %10, align 8
+  store i64 0, ptr %11, align 8
+  br label %13
+
+13:                                               ; preds = %46, %5
+  %14 = load i64, ptr %11, align 8
+  %15 = load i64, ptr %8, align 8
+  %16 = icmp ult i64 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13
+  br label %49
+
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %6, align 8
+  %20 = load i64, ptr %11, align 8
+  %21 = getelementptr inbounds ptr, ptr %19, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = load ptr, ptr %9, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = sub i64 %24, %26
+  store i64 %27, ptr %12, align 8
+  %28 = load ptr, ptr %9, align 8
+  %29 = icmp ne ptr %28, null
+  br i1 %29, label %30, label %45
+
+30:                                               ; preds = %18
+  %31 = load i64, ptr %12, align 8
+  %32 = load i64, ptr %10, align 8
+  %33 = icmp eq i64 %32, -1
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %30
+  br label %37
+
+35:                                               ; preds = %30
+  %36 = load i64, ptr %10, align 8
+  br label %37
+
+37:                                               ; preds = %35, %34
+  %38 = phi i64 [ 1, %34 ], [ %36, %35 ]
+  %39 = icmp ult i64 %31, %38
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %37
+  call void @__ltoad_earlier_memory_say(ptr noundef @__ltoad_earlier_memory_.str.2)
+  %41 = load ptr, ptr %7, align 8
+  %42 = load i64, ptr %11, align 8
+  %43 = getelementptr inbounds ptr, ptr %41, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  call void @__ltoad_earlier_memory_say(ptr noundef %44)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.3)
+  br label %45
+
+45:                                               ; preds = %40, %37, %18
+  br label %46
+
+46:                                               ; preds = %45
+  %47 = load i64, ptr %11, align 8
+  %48 = add i64 %47, 1
+  store i64 %48, ptr %11, align 8
+  br label %13
+
+49:                                               ; preds = %17
+  ret void
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_memory_say(ptr noundef %0) nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  store i64 0, ptr %3, align 8
+  br label %4
+
+4:                                                ; preds = %10, %1
+  %5 = load ptr, ptr %2, align 8
+  %6 = load i64, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp ne i8 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = load i64, ptr %3, align 8
+  %12 = add i64 %11, 1
+  store i64 %12, ptr %3, align 8
+  br label %4
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %2, align 8
+  %15 = load i64, ptr %3, align 8
+  %16 = call i64 @write(i32 noundef 2, ptr noundef %14, i64 noundef %15)
+  %17 = icmp slt i64 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %13
+  call void @abort()
+  unreachable
+
+19:                                               ; preds = %13
+  ret void
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -1510,8 +1601,6 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_known_windows() nounwind 
   %3 = load i64, ptr %1, align 8
   ret i64 %3
 }
-
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
 
 declare void @abort()
 
@@ -2173,6 +2262,8 @@ declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef)
 declare i32 @munmap(ptr noundef, i64 noundef)
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef)
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_clear_window(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8

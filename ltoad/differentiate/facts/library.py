@@ -218,6 +218,26 @@ class Library:
             g for g in read if any(g != s and self._may_share(g, s, nested) for s in stored)
         )
 
+    def constant_pointers(self, name: str) -> list[tuple[str, int]]:
+        """Static pointers, by variable and offset, through which a function reads numbers that
+        nothing makes active."""
+        found = set()
+        for origin in self.program.summary(name).reads:
+            if origin.kind is not OriginKind.CONTENT or origin.root.kind is not OriginKind.GLOBAL:
+                continue
+            first = origin
+            while isinstance(first.key, Origin) and first.key is not first.root:
+                first = first.key
+            variable = str(first.root.key)
+            known = first.offset is not None and variable not in self.active_globals
+            if (
+                known
+                and self.heap.leads_to_earlier(variable)
+                and self._may_hold_numbers(name, origin)
+            ):
+                found.add((variable, first.offset or 0))
+        return sorted(found)
+
     def _may_hold_numbers(self, name: str, origin: Origin) -> bool:
         kinds = self.types(name).kinds_behind(origin)
         return not kinds or not kinds <= {INTEGER, NUMBER}

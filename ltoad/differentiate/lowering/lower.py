@@ -108,6 +108,7 @@ def lower_gradient(request: Request, engine: Engine, caller: Function, names: Na
     name, interface = engine.require(key)
     tagged = begins_tags(engine)
     site = Site(request, caller, names, globals_, tagged=tagged)
+    site.watch_constants(engine.globals, engine.declare)
     arguments = site.arguments(primal, interface.shadow_arguments)
     if interface.result_adjoint is not None:
         given = [site.passed(seed, interface.result_adjoint) for seed in options.seeds]
@@ -133,6 +134,7 @@ def lower_tangent(request: Request, engine: Engine, caller: Function, names: Nam
     key, globals_ = prepared(request, engine, caller)
     name, interface = engine.require_tangent(key)
     site = Site(request, caller, names, globals_)
+    site.watch_constants(engine.globals, engine.declare)
     arguments = site.arguments(primal, interface.active_arguments)
     check = begin_check(request, engine, caller, site, (arguments, interface.active_arguments, []))
     call = site.call(name, interface.type, arguments, primal)

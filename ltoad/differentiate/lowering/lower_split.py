@@ -65,6 +65,7 @@ def lower_augmented(request: Request, engine: Engine, caller: Function, names: N
     name, interface = engine.require(key)
     tagged = begins_tags(engine)
     site = Site(request, caller, names, globals_, leaves_globals=False, tagged=tagged)
+    site.watch_constants(engine.globals, engine.declare)
     builder = site.builder
     if request.options.arena is not None:
         call = _call(request, engine, site, name, interface, [request.options.arena])

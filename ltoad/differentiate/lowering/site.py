@@ -13,6 +13,7 @@ from ltoad.differentiate.requests.request import (
 )
 from ltoad.differentiate.shadows import tags
 from ltoad.differentiate.shadows.global_shadows import TYPE, GlobalShadows
+from ltoad.differentiate.shadows.tags import Declare
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.builder import Builder, Names
 from ltoad.ir.calls import Invoke
@@ -66,6 +67,7 @@ class Site:
         self._after_call: list[str] = []
         self._entered = globals_ if enters_globals else None
         self._pairs: list[tuple[Value, list[Value]]] = []
+        self._watched: tuple[GlobalShadows, Declare] | None = None
         if enters_globals:
             self._before += [globals_.clear, globals_.enter] if globals_ is not None else []
             self._before += [tags.ENTER] if tagged else []
@@ -74,6 +76,10 @@ class Site:
             self._after_call += [tags.LEAVE] if tagged else []
         self.builder = Builder(names, self._scratch)
         self.builder.place = call.debug_place
+
+    def watch_constants(self, globals_: GlobalShadows, declare: Declare) -> None:
+        """Have the run stop where static variables lead to an active argument unseen."""
+        self._watched = globals_, declare
 
     # Arguments
 
@@ -181,6 +187,10 @@ class Site:
         made = Call(GlobalReference(name), type_, arguments, argument_attributes=attributes)
         if isinstance(self._call, Invoke):
             made = self._invoke(made, self._call)
+        if self._watched is not None:
+            globals_, declare = self._watched
+            given = [address for address, _ in self._pairs]
+            globals_.watch_constants(self.builder, declare, self._request.function, given)
         if self._entered is not None and self._entered.finds_shadows:
             self._entered.tell_arguments(self.builder, self._pairs)
         for step in self._before:

@@ -46,6 +46,9 @@ ASKED = "__ltoad_earlier_asked"
 """``(space, mark)``: arguments follow."""
 ARGUMENT = "__ltoad_earlier_argument"
 """``(space, address, bytes, shadow, lane)``: an argument with a shadow."""
+CONSTANT = "__ltoad_earlier_constant"
+"""``(pointers, names, count, address, bytes)``: the run stops where a static pointer through which
+constants are read leads to an argument with a shadow."""
 BLOCK = "__ltoad_earlier_block"
 """``(space, place, primal, bytes, period)``: the same for addresses in a block of memory."""
 ENTER = "__ltoad_earlier_enter"
@@ -60,6 +63,7 @@ TYPES = {
     BLOCK: FunctionType(VOID, (PTR, PTR, PTR, I64, I64)),
     **dict.fromkeys(LINKS, FunctionType(VOID, (PTR, PTR, PTR))),
     ASKED: FunctionType(VOID, (PTR, PTR)),
+    CONSTANT: FunctionType(VOID, (PTR, PTR, I64, PTR, I64)),
     ARGUMENT: FunctionType(VOID, (PTR, PTR, I64, PTR, I64)),
 }
 """What derivatives call."""
@@ -68,7 +72,7 @@ FILE = "earlier_memory.ll"
 SOURCES = {
     SHADOW: Source("earlier_shadow.ll"),
     **dict.fromkeys(LINKS, Source("earlier_links.ll")),
-    **dict.fromkeys((FOUND, PUT, BLOCK, ASKED, ARGUMENT), Source(FILE)),
+    **dict.fromkeys((FOUND, PUT, BLOCK, ASKED, ARGUMENT, CONSTANT), Source(FILE)),
 }
 """Where these are defined."""
 

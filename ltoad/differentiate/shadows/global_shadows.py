@@ -23,11 +23,14 @@ from itertools import combinations
 
 from ltoad.analysis.program.global_heap import GlobalHeap, is_thread_local
 from ltoad.analysis.program.global_heap_fields import Fields
+from ltoad.diagnostics.demangle import demangled
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.shadows import earlier
+from ltoad.differentiate.shadows.tags import Declare
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import FILL, FILL_TYPE
+from ltoad.differentiate.support.texts import text_constant
 from ltoad.ir.builder import Builder
 from ltoad.ir.module import Module
 from ltoad.ir.symbols import GlobalVariable
@@ -166,11 +169,38 @@ class GlobalShadows:
         mark = GlobalReference(self._mark)
         builder.call(earlier.ASKED, _ASKING[earlier.ASKED], [self.space(), mark])
         for address, shadows in pairs:
-            said = [address, *(integer(I1, n) for n in (0, 1, 1))]
-            bytes_ = builder.call(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE], said)
+            bytes_ = self._bytes_of(builder, address)
             for lane, shadow in enumerate(shadows):
                 arguments = [self.space(), address, bytes_, shadow, integer(I64, lane)]
                 builder.call(earlier.ARGUMENT, _ASKING[earlier.ARGUMENT], arguments)
+
+    def watch_constants(
+        self, builder: Builder, declare: Declare, function: str, arguments: Iterable[Value]
+    ) -> None:
+        """Have the run stop where static pointers through which ``function`` reads constants lead
+        to arguments that have shadows."""
+        pointers = self._library.constant_pointers(function)
+        if not pointers:
+            return
+        places = ", ".join(f"ptr {_place(*pointer)}" for pointer in pointers)
+        words = self._module.fresh_name("__ltoad_earlier_pointers")
+        type_ = f"[{len(pointers)} x ptr]"
+        self._module.add_global(words, f"internal constant {type_} [{places}]")
+        said = [text_constant(self._module, words, [demangled(n)]) for n, _ in pointers]
+        names = self._module.fresh_name("__ltoad_earlier_names")
+        texts = ", ".join(f"ptr {text.reference()}" for text in said)
+        self._module.add_global(names, f"internal constant {type_} [{texts}]")
+        self._module.declare(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE])
+        declare(earlier.CONSTANT, earlier.TYPES[earlier.CONSTANT])
+        known = [GlobalReference(words), GlobalReference(names), integer(I64, len(pointers))]
+        for address in arguments:
+            asked = [*known, address, self._bytes_of(builder, address)]
+            builder.call(earlier.CONSTANT, earlier.TYPES[earlier.CONSTANT], asked)
+
+    def _bytes_of(self, builder: Builder, address: Value) -> Value:
+        """How many bytes an object has as far as the optimiser knows; -1 if it does not."""
+        said = [address, *(integer(I1, n) for n in (0, 1, 1))]
+        return builder.call(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE], said)
 
     def definitions(self) -> list[str]:
         """The functions that make and free the shadows of memory from before the call, and what
