@@ -52,3 +52,29 @@ def test_what_is_stored(ltoad_cc: Path, tmp_path: Path, level: str, forward: int
         arguments = ["-"] * which
         command = [str(tmp_path / "p"), *arguments]
         assert subprocess.run(command, check=False).returncode == 0, which
+
+
+ALIAS = r"""
+#include <stdlib.h>
+void __enzyme_autodiff(void *, ...);
+static double *given;
+double f(const double *x) { return x[0] * given[0] + x[1] * given[1]; }
+int main(int argc, char **argv) {
+  double *x = malloc(2 * sizeof *x), *other = malloc(2 * sizeof *x), d[2] = {0, 0};
+  x[0] = other[0] = 3, x[1] = other[1] = 5;
+  given = argc > 1 ? x : other;
+  __enzyme_autodiff((void *)f, x, d);
+  return d[0] != 3 || d[1] != 5;
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_constants_that_are_an_argument(ltoad_cc: Path, tmp_path: Path, level: str) -> None:
+    """What is read through a static pointer, and never stored, is constant: no argument."""
+    (tmp_path / "p.c").write_text(ALIAS)
+    subprocess.run([str(ltoad_cc), level, "p.c", "-o", "p"], check=True, cwd=tmp_path)
+    subprocess.run([tmp_path / "p"], check=True)
+    done = subprocess.run([tmp_path / "p", "-"], check=False, capture_output=True, text=True)
+    assert done.returncode < 0
+    assert "given leads to an argument that has a shadow" in done.stderr

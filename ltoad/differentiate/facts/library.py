@@ -229,13 +229,9 @@ class Library:
             while isinstance(first.key, Origin) and first.key is not first.root:
                 first = first.key
             variable = str(first.root.key)
-            known = first.offset is not None and variable not in self.active_globals
-            if (
-                known
-                and self.heap.leads_to_earlier(variable)
-                and self._may_hold_numbers(name, origin)
-            ):
-                found.add((variable, first.offset or 0))
+            constant = variable not in self.active_globals and self.heap.leads_to_earlier(variable)
+            if constant and first.offset is not None and self._may_hold_numbers(name, origin):
+                found.add((variable, first.offset))
         return sorted(found)
 
     def _may_hold_numbers(self, name: str, origin: Origin) -> bool:
