@@ -190,9 +190,9 @@ class Site:
         if self._watched is not None:
             globals_, declare = self._watched
             given = [address for address, _ in self._pairs]
-            globals_.watch_constants(self.builder, declare, self._request.function, given)
-        if self._entered is not None and self._entered.finds_shadows:
-            self._entered.tell_arguments(self.builder, self._pairs)
+            globals_.earlier.watch_constants(self.builder, declare, self._request.function, given)
+        if self._entered is not None and self._entered.earlier.is_needed:
+            self._entered.earlier.tell_arguments(self.builder, self._pairs)
         for step in self._before:
             self.builder.call(step, TYPE, [])
         self.builder.append(made, "derivative")

@@ -17,24 +17,22 @@ which all of them find it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 
 from ltoad.analysis.program.global_heap import GlobalHeap, is_thread_local
 from ltoad.analysis.program.global_heap_fields import Fields
-from ltoad.diagnostics.demangle import demangled
 from ltoad.differentiate.facts.library import Library
-from ltoad.differentiate.shadows import earlier
-from ltoad.differentiate.shadows.tags import Declare
+from ltoad.differentiate.shadows import earlier_space
+from ltoad.differentiate.shadows.earlier_space import EarlierSpace, Shadowed
+from ltoad.differentiate.shadows.variable_places import place_in
 from ltoad.differentiate.support import teams
 from ltoad.differentiate.support.memory_copy import COPY, COPY_TYPE
 from ltoad.differentiate.support.memory_fill import FILL, FILL_TYPE
-from ltoad.differentiate.support.texts import text_constant
-from ltoad.ir.builder import Builder
 from ltoad.ir.module import Module
 from ltoad.ir.symbols import GlobalVariable
-from ltoad.ir.types import I1, I64, PTR, VOID, FunctionType
+from ltoad.ir.types import PTR, VOID, FunctionType
 from ltoad.ir.values import (
     ConstantAggregate,
     ConstantExpression,
@@ -42,7 +40,6 @@ from ltoad.ir.values import (
     ConstantInt,
     GlobalReference,
     Value,
-    integer,
     quote_name,
     zero,
 )
@@ -56,15 +53,6 @@ DECLARATIONS = {COPY: COPY_TYPE, FILL: FILL_TYPE}
 _BLOCKS = Source("global_shadows.ll")
 _COMPARED = 64
 """So many pointers of one family of variables are compared with each other."""
-_OBJECT_SIZE = "llvm.objectsize.i64.p0"
-_ASKING = {
-    _OBJECT_SIZE: FunctionType(I64, (PTR, I1, I1, I1)),
-    **{name: earlier.TYPES[name] for name in (earlier.ASKED, earlier.ARGUMENT)},
-}
-"""What is called before a derivative begins."""
-_SPACE = "__ltoad_earlier_space"
-_VARIABLES = "__ltoad_earlier_variables"
-_MARK = "__ltoad_earlier_mark"
 _Places = Sequence[tuple[str, str]]
 """Where pointers are, and where their shadows are."""
 
@@ -87,8 +75,7 @@ class GlobalShadows:
         self._heap = heap
         self._shadows: dict[tuple[str, int], str] = {}
         self.copied: Collection[str] = ()
-        self._space = ""
-        self._variables, self._mark = map(module.fresh_name, (_VARIABLES, _MARK))
+        self.earlier = EarlierSpace(module, library)
         # a module whose derivatives are differentiated in turn has several of each
         self.clear, self.enter, self.leave, self.rinse, self.join = (
             module.fresh_name(f"__ltoad_{step}_globals")
@@ -146,62 +133,6 @@ class GlobalShadows:
             return value if isinstance(value, ConstantInt) else zero(value.type)
         return value
 
-    def space(self) -> Value:
-        """What the run knows of memory from before the derivative."""
-        if not self._space:
-            self._space = self._module.fresh_name(_SPACE)
-            text = f"internal global {earlier.SPACE} zeroinitializer"
-            self._module.add_global(self._space, text)
-        return GlobalReference(self._space)
-
-    @property
-    def finds_shadows(self) -> bool:
-        """Whether the run finds shadows of memory from before the derivative."""
-        return any(map(self._heap.leads_to_earlier, self._library.active_globals))
-
-    def tell_arguments(
-        self, builder: Builder, pairs: Iterable[tuple[Value, Sequence[Value]]]
-    ) -> None:
-        """Let the run know arguments and their shadows by lane: static variables may lead there,
-        too."""
-        for name, type_ in _ASKING.items():
-            self._module.declare(name, type_)
-        mark = GlobalReference(self._mark)
-        builder.call(earlier.ASKED, _ASKING[earlier.ASKED], [self.space(), mark])
-        for address, shadows in pairs:
-            bytes_ = self._bytes_of(builder, address)
-            for lane, shadow in enumerate(shadows):
-                arguments = [self.space(), address, bytes_, shadow, integer(I64, lane)]
-                builder.call(earlier.ARGUMENT, _ASKING[earlier.ARGUMENT], arguments)
-
-    def watch_constants(
-        self, builder: Builder, declare: Declare, function: str, arguments: Iterable[Value]
-    ) -> None:
-        """Have the run stop where static pointers through which ``function`` reads constants lead
-        to arguments that have shadows."""
-        pointers = self._library.constant_pointers(function)
-        if not pointers:
-            return
-        places = ", ".join(f"ptr {_place(*pointer)}" for pointer in pointers)
-        words = self._module.fresh_name("__ltoad_earlier_pointers")
-        type_ = f"[{len(pointers)} x ptr]"
-        self._module.add_global(words, f"internal constant {type_} [{places}]")
-        said = [text_constant(self._module, words, [demangled(n)]) for n, _ in pointers]
-        names = self._module.fresh_name("__ltoad_earlier_names")
-        texts = ", ".join(f"ptr {text.reference()}" for text in said)
-        self._module.add_global(names, f"internal constant {type_} [{texts}]")
-        self._module.declare(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE])
-        declare(earlier.CONSTANT, earlier.TYPES[earlier.CONSTANT])
-        known = [GlobalReference(words), GlobalReference(names), integer(I64, len(pointers))]
-        for address in arguments:
-            asked = [*known, address, self._bytes_of(builder, address)]
-            builder.call(earlier.CONSTANT, earlier.TYPES[earlier.CONSTANT], asked)
-
-    def _bytes_of(self, builder: Builder, address: Value) -> Value:
-        """How many bytes an object has as far as the optimiser knows; -1 if it does not."""
-        said = [address, *(integer(I1, n) for n in (0, 1, 1))]
-        return builder.call(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE], said)
-
     def definitions(self) -> list[str]:
         """The functions that make and free the shadows of memory from before the call, and what
         they call, by files."""
@@ -213,13 +144,12 @@ class GlobalShadows:
             fields = self._heap.fields(name) or {}
             found = self._heap.leads_to_earlier(name)
             for offset in (o for o, is_start in fields.items() if is_start):
-                places = f"ptr {_place(name, offset)}, ptr {_place(shadow, offset)}"
+                places = f"ptr {place_in(name, offset)}, ptr {place_in(shadow, offset)}"
                 if found:
-                    where = f"ptr {self.space().reference()}, {places}, i64 {lane}"
-                    enter.append(f"  call void @{earlier.BEGIN}({where})")
+                    enter.append(self.earlier.beginning(places, lane))
                 else:
                     enter.append(f"  call void @__ltoad_enter_block({places})")
-                rinse.append(f"  call void @__ltoad_rinse_block(ptr {_place(shadow, offset)})")
+                rinse.append(f"  call void @__ltoad_rinse_block(ptr {place_in(shadow, offset)})")
             rinse += self._clearing(name, shadow, fields)
         for family, lane in self._families():
             starts = self._pointers(family, lane, whole=True)
@@ -237,42 +167,22 @@ class GlobalShadows:
             request = f"  call void @{teams.REQUEST}()"
             clear, rinse = [request, *clear], [request, *rinse]
         text = _BLOCKS.text() if leave else ""
-        if self._space:
-            self._add_variables()
-            enter.insert(0, f"  call void @{earlier.ENTER}({self._known_variables()})")
-            leave.append(f"  call void @{earlier.LEAVE}(ptr @{self._space}, ptr @{self._mark})")
-            rinse.append(f"  call void @{earlier.RINSE}(ptr @{self._space})")
+        around = self.earlier.around(self._lasting())
+        if around is not None:
+            enter.insert(0, around.enter)
+            leave.append(around.leave)
+            rinse.append(around.rinse)
         steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
         for function, body in steps:
             lines = "\n".join([*body, "  ret void"])
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
-        return [text, Source(earlier.FILE).text()] if self._space else [text]
+        return [text] if around is None else [text, earlier_space.FILE.text()]
 
-    def _known_variables(self) -> str:
-        variables = self._lasting()
-        return (
-            f"ptr @{self._space}, ptr @{self._variables}, i64 {len(variables)}, ptr @{self._mark}"
-        )
-
-    def _lasting(self) -> list[tuple[str, int, str]]:
-        """The variables of which there is one for all threads, with lane and shadow."""
+    def _lasting(self) -> list[Shadowed]:
+        """The variables of which there is one for all threads."""
         variable = self._module.global_variable
-        found = ((name, lane, shadow) for (name, lane), shadow in self._shadows.items())
-        return [one for one in found if not is_thread_local(variable(one[0]))]
-
-    def _add_variables(self) -> None:
-        """Tell the run where the shadows of variables are."""
-        layout, variable = self._module.layout, self._module.global_variable
-        rows = [
-            f"{earlier.VARIABLE} {{ ptr {_place(name, 0)}, "
-            f"i64 {layout.size_of(variable(name).value_type)}, "
-            f"ptr {_place(shadow, 0)}, i64 {lane} }}"
-            for name, lane, shadow in self._lasting()
-        ]
-        type_ = f"[{len(rows)} x {earlier.VARIABLE}]"
-        text = f"internal constant {type_} [{', '.join(rows)}]"
-        self._module.add_global(self._variables, text)
-        self._module.add_global(self._mark, "internal thread_local global i32 0")
+        found = (Shadowed(name, lane, shadow) for (name, lane), shadow in self._shadows.items())
+        return [one for one in found if not is_thread_local(variable(one.name))]
 
     def _add_led_to(self) -> None:
         """Shadows of active variables that only pointers from before the call lead to."""
@@ -306,7 +216,7 @@ class GlobalShadows:
         """Where the pointers of variables to ``whole`` blocks are, or those that may lead into
         them."""
         return [
-            (_place(name, offset), _place(self._shadows[name, lane], offset))
+            (place_in(name, offset), place_in(self._shadows[name, lane], offset))
             for name in sorted(family)
             if (name, lane) in self._shadows
             for offset, is_start in (self._heap.fields(name) or {}).items()
@@ -320,7 +230,7 @@ class GlobalShadows:
             if _thread_local(self._module.global_variable(shadow)):
                 fields = self._heap.fields(name) or {}
                 steps += self._clearing(name, shadow, fields)
-                steps += _renewing(fields, partial(_place, name), partial(_place, shadow))
+                steps += _renewing(fields, partial(place_in, name), partial(place_in, shadow))
         copies = [(n, s) for (n, _), s in self._shadows.items() if n in self.copied]
         for number, (name, shadow) in enumerate(copies):
             steps += self._clearing_copy(name, shadow, f"%copy.{number}")
@@ -358,7 +268,7 @@ class GlobalShadows:
             found.append(f"  {at} = getelementptr i8, ptr {copy}, i64 {start}")
             if self._module.has_global(initial):
                 found.append(
-                    f"  call void @{COPY}(ptr {at}, ptr {_place(initial, start)}, {length})"
+                    f"  call void @{COPY}(ptr {at}, ptr {place_in(initial, start)}, {length})"
                 )
             else:
                 found.append(f"  call void @{FILL}(ptr {at}, i8 0, {length})")
@@ -372,7 +282,7 @@ class GlobalShadows:
             return []
         size = self._module.layout.size_of(self._module.global_variable(name).value_type)
         own, copy = f"%own.{number}", f"%copy.{number}"
-        found = [f"  {own} = call ptr @{teams.OWN}(ptr {_place(name, 0)}, i64 {size})"]
+        found = [f"  {own} = call ptr @{teams.OWN}(ptr {place_in(name, 0)}, i64 {size})"]
         found += [
             f"  {start}.at.{offset} = getelementptr i8, ptr {start}, i64 {offset}"
             for start in (own, copy)
@@ -388,9 +298,9 @@ class GlobalShadows:
         starts, ends = [0, *(o + 8 for o in sorted(spared))], [*sorted(spared), size]
         found = []
         for start, end in zip(starts, ends, strict=True):
-            place, length = f"ptr {_place(shadow, start)}", f"i64 {end - start}, i1 false"
+            place, length = f"ptr {place_in(shadow, start)}", f"i64 {end - start}, i1 false"
             if end > start and self._module.has_global(initial):
-                source = f"ptr {_place(initial, start)}"
+                source = f"ptr {place_in(initial, start)}"
                 found.append(f"  call void @{COPY}({place}, {source}, {length})")
             elif end > start:
                 found.append(f"  call void @{FILL}({place}, i8 0, {length})")
@@ -451,8 +361,3 @@ def shared_name(name: str, lane: int) -> str:
 def _thread_local(variable: GlobalVariable) -> str:
     """The word that gives each thread a variable of its own, if it is there."""
     return " ".join(w for w in variable.words if w.startswith("thread_local"))
-
-
-def _place(name: str, offset: int) -> str:
-    place = "@" + quote_name(name)
-    return f"getelementptr (i8, ptr {place}, i64 {offset})" if offset else place

@@ -42,7 +42,7 @@ class ModuleServices:
         return self.globals.shadow(name, lane)
 
     def earlier_memory(self) -> Value:
-        return self.globals.space()
+        return self.globals.earlier.space()
 
     def joining(self) -> str:
         """The function that a thread of a parallel region calls first, with its team."""
