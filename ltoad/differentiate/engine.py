@@ -92,7 +92,7 @@ class Engine(ModuleServices):
         preparation = Preparation(module, rules)
         self._teams = preparation.regions.teams
         self.program = Program(module, rules.rows, preparation, rules.told, self._is_region)
-        self.library = Library(self.program, ActivityRules(), last=scope.last)
+        self.library = Library(self.program, ActivityRules(), self._teams, last=scope.last)
         contexts = CallContexts(self.program, scope.started)
         self.finder = FactFinder(
             module,

@@ -48,10 +48,10 @@ struct variable {
     word lane;
 };
 
-/* An argument that has a shadow in one lane. */
+/* An argument that has a shadow in one lane, or a variable that each thread has. */
 struct argument {
     struct variable memory;
-    word seat;
+    word seat, is_variable;
 };
 
 enum { ARGUMENTS = 128, LANES = 1 << 16 };
@@ -292,6 +292,13 @@ static byte *found_in_variable(struct space *space, const byte *address, const b
             return shadow;
         }
     }
+    for (word i = 0; i < space->argument_count; i++) {
+        const struct argument *own = space->arguments + i;
+        if (own->is_variable && (word)place - (word)own->memory.shadow < own->memory.bytes) {
+            note_use(space, own->seat);
+            return shadow_of(space, address, own->seat, own->memory.lane);
+        }
+    }
     return 0;
 }
 
@@ -465,8 +472,20 @@ void __ltoad_earlier_argument(
     take(&lock);
     if (address && shadow && space->argument_count < ARGUMENTS) {
         struct variable memory = {address, bytes == ~0ul ? 1 : bytes, shadow, lane};
-        space->arguments[space->argument_count++] = (struct argument){memory, seat_here()};
+        space->arguments[space->argument_count++] = (struct argument){memory, seat_here(), 0};
     }
+    give(&lock);
+}
+
+/* (space, address, bytes, shadow, lane): a variable that each thread has, of this one. */
+void __ltoad_earlier_own(struct space *space, const byte *address, word bytes, byte *shadow, word lane)
+{
+    take(&lock);
+    if (space->argument_count == ARGUMENTS)
+        stop("ltoad: too many variables of which each thread has its own lead to objects from before "
+             "the derivative\n");
+    struct variable memory = {address, bytes, shadow, lane};
+    space->arguments[space->argument_count++] = (struct argument){memory, seat_here(), 1};
     give(&lock);
 }
 

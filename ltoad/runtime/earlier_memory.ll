@@ -4,19 +4,20 @@
 @__ltoad_earlier_memory_taken = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_.str.1 = linkonce_odr hidden constant [155 x i8] c"ltoad: derivatives are asked for in several threads at once, and static variables hold maps, lists or structures from before; ask for one after the other\0A\00", align 1
 @__ltoad_earlier_memory_lock = linkonce_odr hidden global i32 0, align 4
-@__ltoad_earlier_memory_.str.2 = linkonce_odr hidden constant [8 x i8] c"ltoad: \00", align 1
-@__ltoad_earlier_memory_.str.3 = linkonce_odr hidden constant [155 x i8] c" leads to an argument that has a shadow, and what is read there would count as constant; read it through the argument, or let the variable lead to a copy\0A\00", align 1
+@__ltoad_earlier_memory_.str.2 = linkonce_odr hidden constant [103 x i8] c"ltoad: too many variables of which each thread has its own lead to objects from before the derivative\0A\00", align 1
+@__ltoad_earlier_memory_.str.3 = linkonce_odr hidden constant [8 x i8] c"ltoad: \00", align 1
+@__ltoad_earlier_memory_.str.4 = linkonce_odr hidden constant [155 x i8] c" leads to an argument that has a shadow, and what is read there would count as constant; read it through the argument, or let the variable lead to a copy\0A\00", align 1
 @__ltoad_earlier_memory_findings = linkonce_odr hidden thread_local global [256 x { ptr, ptr, ptr, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_turns = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_windows = linkonce_odr hidden global [512 x { ptr, i64, i64, i64, ptr, i64, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_window_count = linkonce_odr hidden global i64 0, align 8
-@__ltoad_earlier_memory_.str.4 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
+@__ltoad_earlier_memory_.str.5 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
 @__ltoad_earlier_memory_bits_of_lane = linkonce_odr hidden constant [3 x i32] [i32 42, i32 40, i32 38], align 4
 @__ltoad_earlier_memory_next = linkonce_odr hidden global i64 18691697672192, align 8
 @__ltoad_earlier_memory_seat_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
-@__ltoad_earlier_memory_.str.5 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
+@__ltoad_earlier_memory_.str.6 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
 @__ltoad_earlier_memory_modules_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
-@__ltoad_earlier_memory_.str.6 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
+@__ltoad_earlier_memory_.str.7 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
 
 define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
@@ -55,7 +56,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr nounde
   %26 = load ptr, ptr %8, align 8
   %27 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %26, i32 0, i32 0
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %28, i32 0, i32 3
+  %29 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %28, i32 0, i32 3
   %30 = load i64, ptr %29, align 8
   %31 = load i64, ptr %10, align 8
   %32 = lshr i64 %30, %31
@@ -194,154 +195,246 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_found_in_variable(ptr nou
   %14 = alloca i64, align 8
   %15 = alloca ptr, align 8
   %16 = alloca { ptr, ptr, ptr, i64 }, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca ptr, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
-  %17 = load atomic i64, ptr @__ltoad_earlier_memory_turns acquire, align 8
-  store i64 %17, ptr %9, align 8
-  %18 = load i64, ptr %9, align 8
-  store i64 %18, ptr %8, align 8
-  %19 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_earlier_memory_findings)
-  %20 = getelementptr inbounds [256 x { ptr, ptr, ptr, i64 }], ptr %19, i64 0, i64 0
-  %21 = load ptr, ptr %7, align 8
-  %22 = ptrtoint ptr %21 to i64
-  %23 = udiv i64 %22, 16
-  %24 = urem i64 %23, 256
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %20, i64 %24
-  store ptr %25, ptr %10, align 8
-  %26 = load ptr, ptr %10, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %26, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = load ptr, ptr %7, align 8
-  %30 = icmp eq ptr %28, %29
-  br i1 %30, label %31, label %47
+  %19 = load atomic i64, ptr @__ltoad_earlier_memory_turns acquire, align 8
+  store i64 %19, ptr %9, align 8
+  %20 = load i64, ptr %9, align 8
+  store i64 %20, ptr %8, align 8
+  %21 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_earlier_memory_findings)
+  %22 = getelementptr inbounds [256 x { ptr, ptr, ptr, i64 }], ptr %21, i64 0, i64 0
+  %23 = load ptr, ptr %7, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = udiv i64 %24, 16
+  %26 = urem i64 %25, 256
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %22, i64 %26
+  store ptr %27, ptr %10, align 8
+  %28 = load ptr, ptr %10, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %28, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = load ptr, ptr %7, align 8
+  %32 = icmp eq ptr %30, %31
+  br i1 %32, label %33, label %49
 
-31:                                               ; preds = %3
-  %32 = load ptr, ptr %10, align 8
-  %33 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %32, i32 0, i32 1
-  %34 = load ptr, ptr %33, align 8
-  %35 = load ptr, ptr %6, align 8
-  %36 = icmp eq ptr %34, %35
-  br i1 %36, label %37, label %47
+33:                                               ; preds = %3
+  %34 = load ptr, ptr %10, align 8
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %34, i32 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = load ptr, ptr %6, align 8
+  %38 = icmp eq ptr %36, %37
+  br i1 %38, label %39, label %49
 
-37:                                               ; preds = %31
-  %38 = load ptr, ptr %10, align 8
-  %39 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %38, i32 0, i32 3
-  %40 = load i64, ptr %39, align 8
-  %41 = load i64, ptr %8, align 8
-  %42 = icmp eq i64 %40, %41
-  br i1 %42, label %43, label %47
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %10, align 8
+  %41 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %40, i32 0, i32 3
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %8, align 8
+  %44 = icmp eq i64 %42, %43
+  br i1 %44, label %45, label %49
 
-43:                                               ; preds = %37
-  %44 = load ptr, ptr %10, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %44, i32 0, i32 2
-  %46 = load ptr, ptr %45, align 8
-  store ptr %46, ptr %4, align 8
+45:                                               ; preds = %39
+  %46 = load ptr, ptr %10, align 8
+  %47 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %46, i32 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  store ptr %48, ptr %4, align 8
   store i32 1, ptr %11, align 4
-  br label %103
+  br label %161
 
-47:                                               ; preds = %37, %31, %3
+49:                                               ; preds = %39, %33, %3
   store i64 0, ptr %12, align 8
-  br label %48
+  br label %50
 
-48:                                               ; preds = %97, %47
-  %49 = load i64, ptr %12, align 8
-  %50 = load ptr, ptr %5, align 8
-  %51 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %50, i32 0, i32 1
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp ult i64 %49, %52
-  br i1 %53, label %55, label %54
+50:                                               ; preds = %99, %49
+  %51 = load i64, ptr %12, align 8
+  %52 = load ptr, ptr %5, align 8
+  %53 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %52, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp ult i64 %51, %54
+  br i1 %55, label %57, label %56
 
-54:                                               ; preds = %48
+56:                                               ; preds = %50
   store i32 2, ptr %11, align 4
-  br label %100
+  br label %102
 
-55:                                               ; preds = %48
-  %56 = load ptr, ptr %5, align 8
-  %57 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %56, i32 0, i32 0
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i64, ptr %12, align 8
-  %60 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %58, i64 %59
-  store ptr %60, ptr %13, align 8
-  %61 = load ptr, ptr %7, align 8
-  %62 = ptrtoint ptr %61 to i64
-  %63 = load ptr, ptr %13, align 8
-  %64 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %63, i32 0, i32 2
-  %65 = load ptr, ptr %64, align 8
-  %66 = ptrtoint ptr %65 to i64
-  %67 = sub i64 %62, %66
-  %68 = load ptr, ptr %13, align 8
-  %69 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %68, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp ult i64 %67, %70
-  br i1 %71, label %72, label %93
+57:                                               ; preds = %50
+  %58 = load ptr, ptr %5, align 8
+  %59 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %58, i32 0, i32 0
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i64, ptr %12, align 8
+  %62 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %60, i64 %61
+  store ptr %62, ptr %13, align 8
+  %63 = load ptr, ptr %7, align 8
+  %64 = ptrtoint ptr %63 to i64
+  %65 = load ptr, ptr %13, align 8
+  %66 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %65, i32 0, i32 2
+  %67 = load ptr, ptr %66, align 8
+  %68 = ptrtoint ptr %67 to i64
+  %69 = sub i64 %64, %68
+  %70 = load ptr, ptr %13, align 8
+  %71 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %70, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp ult i64 %69, %72
+  br i1 %73, label %74, label %95
 
-72:                                               ; preds = %55
-  %73 = call i64 @__ltoad_earlier_memory_seat_here()
-  store i64 %73, ptr %14, align 8
-  %74 = load ptr, ptr %5, align 8
-  %75 = load ptr, ptr %6, align 8
-  %76 = load i64, ptr %14, align 8
-  %77 = load ptr, ptr %13, align 8
-  %78 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %77, i32 0, i32 3
-  %79 = load i64, ptr %78, align 8
-  %80 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %74, ptr noundef %75, i64 noundef %76, i64 noundef %79)
-  store ptr %80, ptr %15, align 8
-  %81 = load ptr, ptr %5, align 8
-  %82 = load i64, ptr %14, align 8
-  call void @__ltoad_earlier_memory_note_use(ptr noundef %81, i64 noundef %82)
-  %83 = load ptr, ptr %10, align 8
-  %84 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 0
-  %85 = load ptr, ptr %7, align 8
-  store ptr %85, ptr %84, align 8
-  %86 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 1
-  %87 = load ptr, ptr %6, align 8
+74:                                               ; preds = %57
+  %75 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %75, ptr %14, align 8
+  %76 = load ptr, ptr %5, align 8
+  %77 = load ptr, ptr %6, align 8
+  %78 = load i64, ptr %14, align 8
+  %79 = load ptr, ptr %13, align 8
+  %80 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %79, i32 0, i32 3
+  %81 = load i64, ptr %80, align 8
+  %82 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %76, ptr noundef %77, i64 noundef %78, i64 noundef %81)
+  store ptr %82, ptr %15, align 8
+  %83 = load ptr, ptr %5, align 8
+  %84 = load i64, ptr %14, align 8
+  call void @__ltoad_earlier_memory_note_use(ptr noundef %83, i64 noundef %84)
+  %85 = load ptr, ptr %10, align 8
+  %86 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 0
+  %87 = load ptr, ptr %7, align 8
   store ptr %87, ptr %86, align 8
-  %88 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 2
-  %89 = load ptr, ptr %15, align 8
+  %88 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 1
+  %89 = load ptr, ptr %6, align 8
   store ptr %89, ptr %88, align 8
-  %90 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 3
-  %91 = load i64, ptr %8, align 8
-  store i64 %91, ptr %90, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %16, i64 32, i1 false)
-  %92 = load ptr, ptr %15, align 8
-  store ptr %92, ptr %4, align 8
+  %90 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 2
+  %91 = load ptr, ptr %15, align 8
+  store ptr %91, ptr %90, align 8
+  %92 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 3
+  %93 = load i64, ptr %8, align 8
+  store i64 %93, ptr %92, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %16, i64 32, i1 false)
+  %94 = load ptr, ptr %15, align 8
+  store ptr %94, ptr %4, align 8
   store i32 1, ptr %11, align 4
-  br label %94
+  br label %96
 
-93:                                               ; preds = %55
+95:                                               ; preds = %57
   store i32 0, ptr %11, align 4
-  br label %94
+  br label %96
 
-94:                                               ; preds = %93, %72
-  %95 = load i32, ptr %11, align 4
-  switch i32 %95, label %100 [
-    i32 0, label %96
+96:                                               ; preds = %95, %74
+  %97 = load i32, ptr %11, align 4
+  switch i32 %97, label %102 [
+    i32 0, label %98
   ]
 
-96:                                               ; preds = %94
-  br label %97
+98:                                               ; preds = %96
+  br label %99
 
-97:                                               ; preds = %96
-  %98 = load i64, ptr %12, align 8
-  %99 = add i64 %98, 1
-  store i64 %99, ptr %12, align 8
-  br label %48
+99:                                               ; preds = %98
+  %100 = load i64, ptr %12, align 8
+  %101 = add i64 %100, 1
+  store i64 %101, ptr %12, align 8
+  br label %50
 
-100:                                              ; preds = %94, %54
-  %101 = load i32, ptr %11, align 4
-  switch i32 %101, label %103 [
-    i32 2, label %102
+102:                                              ; preds = %96, %56
+  %103 = load i32, ptr %11, align 4
+  switch i32 %103, label %161 [
+    i32 2, label %104
   ]
 
-102:                                              ; preds = %100
+104:                                              ; preds = %102
+  store i64 0, ptr %17, align 8
+  br label %105
+
+105:                                              ; preds = %155, %104
+  %106 = load i64, ptr %17, align 8
+  %107 = load ptr, ptr %5, align 8
+  %108 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %107, i32 0, i32 4
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp ult i64 %106, %109
+  br i1 %110, label %112, label %111
+
+111:                                              ; preds = %105
+  store i32 5, ptr %11, align 4
+  br label %158
+
+112:                                              ; preds = %105
+  %113 = load ptr, ptr %5, align 8
+  %114 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %113, i32 0, i32 5
+  %115 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %114, i64 0, i64 0
+  %116 = load i64, ptr %17, align 8
+  %117 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %115, i64 %116
+  store ptr %117, ptr %18, align 8
+  %118 = load ptr, ptr %18, align 8
+  %119 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %118, i32 0, i32 2
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp ne i64 %120, 0
+  br i1 %121, label %122, label %151
+
+122:                                              ; preds = %112
+  %123 = load ptr, ptr %7, align 8
+  %124 = ptrtoint ptr %123 to i64
+  %125 = load ptr, ptr %18, align 8
+  %126 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %125, i32 0, i32 0
+  %127 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %126, i32 0, i32 2
+  %128 = load ptr, ptr %127, align 8
+  %129 = ptrtoint ptr %128 to i64
+  %130 = sub i64 %124, %129
+  %131 = load ptr, ptr %18, align 8
+  %132 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %131, i32 0, i32 0
+  %133 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %132, i32 0, i32 1
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp ult i64 %130, %134
+  br i1 %135, label %136, label %151
+
+136:                                              ; preds = %122
+  %137 = load ptr, ptr %5, align 8
+  %138 = load ptr, ptr %18, align 8
+  %139 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %138, i32 0, i32 1
+  %140 = load i64, ptr %139, align 8
+  call void @__ltoad_earlier_memory_note_use(ptr noundef %137, i64 noundef %140)
+  %141 = load ptr, ptr %5, align 8
+  %142 = load ptr, ptr %6, align 8
+  %143 = load ptr, ptr %18, align 8
+  %144 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %143, i32 0, i32 1
+  %145 = load i64, ptr %144, align 8
+  %146 = load ptr, ptr %18, align 8
+  %147 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %146, i32 0, i32 0
+  %148 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %147, i32 0, i32 3
+  %149 = load i64, ptr %148, align 8
+  %150 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %141, ptr noundef %142, i64 noundef %145, i64 noundef %149)
+  store ptr %150, ptr %4, align 8
+  store i32 1, ptr %11, align 4
+  br label %152
+
+151:                                              ; preds = %122, %112
+  store i32 0, ptr %11, align 4
+  br label %152
+
+152:                                              ; preds = %151, %136
+  %153 = load i32, ptr %11, align 4
+  switch i32 %153, label %158 [
+    i32 0, label %154
+  ]
+
+154:                                              ; preds = %152
+  br label %155
+
+155:                                              ; preds = %154
+  %156 = load i64, ptr %17, align 8
+  %157 = add i64 %156, 1
+  store i64 %157, ptr %17, align 8
+  br label %105
+
+158:                                              ; preds = %152, %111
+  %159 = load i32, ptr %11, align 4
+  switch i32 %159, label %161 [
+    i32 5, label %160
+  ]
+
+160:                                              ; preds = %158
   store ptr null, ptr %4, align 8
   store i32 1, ptr %11, align 4
-  br label %103
+  br label %161
 
-103:                                              ; preds = %102, %100, %43
-  %104 = load ptr, ptr %4, align 8
-  ret ptr %104
+161:                                              ; preds = %160, %158, %102, %45
+  %162 = load ptr, ptr %4, align 8
+  ret ptr %162
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_stop(ptr noundef %0) nounwind {
@@ -377,7 +470,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 17:                                               ; preds = %39, %4
   %18 = load i64, ptr %11, align 8
   %19 = load ptr, ptr %6, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %19, i32 0, i32 1
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %19, i32 0, i32 1
   %21 = load i64, ptr %20, align 8
   %22 = icmp ult i64 %18, %21
   br i1 %22, label %23, label %27
@@ -397,7 +490,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 
 30:                                               ; preds = %27
   %31 = load ptr, ptr %6, align 8
-  %32 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %31, i32 0, i32 0
+  %32 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %31, i32 0, i32 0
   %33 = load ptr, ptr %32, align 8
   %34 = load i64, ptr %11, align 8
   %35 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %33, i64 %34
@@ -420,7 +513,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 43:                                               ; preds = %75, %42
   %44 = load i64, ptr %12, align 8
   %45 = load ptr, ptr %6, align 8
-  %46 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %45, i32 0, i32 4
+  %46 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %45, i32 0, i32 4
   %47 = load i64, ptr %46, align 8
   %48 = icmp ult i64 %44, %47
   br i1 %48, label %49, label %53
@@ -440,10 +533,10 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 
 56:                                               ; preds = %53
   %57 = load ptr, ptr %6, align 8
-  %58 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %57, i32 0, i32 5
+  %58 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %57, i32 0, i32 5
   %59 = load i64, ptr %12, align 8
-  %60 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %58, i64 0, i64 %59
-  %61 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %60, i32 0, i32 1
+  %60 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %58, i64 0, i64 %59
+  %61 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %60, i32 0, i32 1
   %62 = load i64, ptr %61, align 8
   %63 = load i64, ptr %8, align 8
   %64 = icmp eq i64 %62, %63
@@ -451,10 +544,10 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 
 65:                                               ; preds = %56
   %66 = load ptr, ptr %6, align 8
-  %67 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %66, i32 0, i32 5
+  %67 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %66, i32 0, i32 5
   %68 = load i64, ptr %12, align 8
-  %69 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %67, i64 0, i64 %68
-  %70 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %69, i32 0, i32 0
+  %69 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %67, i64 0, i64 %68
+  %70 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %69, i32 0, i32 0
   %71 = load ptr, ptr %7, align 8
   %72 = load i64, ptr %9, align 8
   %73 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %70, ptr noundef %71, i64 noundef %72)
@@ -477,7 +570,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 79:                                               ; preds = %111, %78
   %80 = load i64, ptr %13, align 8
   %81 = load ptr, ptr %6, align 8
-  %82 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %81, i32 0, i32 4
+  %82 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %81, i32 0, i32 4
   %83 = load i64, ptr %82, align 8
   %84 = icmp ult i64 %80, %83
   br i1 %84, label %85, label %89
@@ -497,10 +590,10 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 
 92:                                               ; preds = %89
   %93 = load ptr, ptr %6, align 8
-  %94 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %93, i32 0, i32 5
+  %94 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %93, i32 0, i32 5
   %95 = load i64, ptr %13, align 8
-  %96 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %94, i64 0, i64 %95
-  %97 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %96, i32 0, i32 1
+  %96 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %94, i64 0, i64 %95
+  %97 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %96, i32 0, i32 1
   %98 = load i64, ptr %97, align 8
   %99 = load i64, ptr %8, align 8
   %100 = icmp eq i64 %98, %99
@@ -508,10 +601,10 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
 
 101:                                              ; preds = %92
   %102 = load ptr, ptr %6, align 8
-  %103 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %102, i32 0, i32 5
+  %103 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %102, i32 0, i32 5
   %104 = load i64, ptr %13, align 8
-  %105 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %103, i64 0, i64 %104
-  %106 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %105, i32 0, i32 0
+  %105 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %103, i64 0, i64 %104
+  %106 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %105, i32 0, i32 0
   %107 = load ptr, ptr %7, align 8
   %108 = load i64, ptr %9, align 8
   %109 = call ptr @__ltoad_earlier_memory_shadow_behind(ptr noundef %106, ptr noundef %107, i64 noundef %108)
@@ -585,7 +678,7 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
   br i1 %148, label %150, label %149
 
 149:                                              ; preds = %146
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.4)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.5)
   br label %150
 
 150:                                              ; preds = %149, %146
@@ -629,7 +722,7 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_note_use(ptr noundef %0,
   %10 = shl i64 1, %9
   store i64 %10, ptr %5, align 8
   %11 = load ptr, ptr %3, align 8
-  %12 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %11, i32 0, i32 2
+  %12 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %11, i32 0, i32 2
   %13 = load atomic i64, ptr %12 monotonic, align 8
   store i64 %13, ptr %6, align 8
   %14 = load i64, ptr %6, align 8
@@ -640,7 +733,7 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_note_use(ptr noundef %0,
 
 18:                                               ; preds = %2
   %19 = load ptr, ptr %3, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %19, i32 0, i32 2
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %19, i32 0, i32 2
   %21 = load i64, ptr %5, align 8
   store i64 %21, ptr %7, align 8
   %22 = load i64, ptr %7, align 8
@@ -858,7 +951,7 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
 7:                                                ; preds = %34, %2
   %8 = load i64, ptr %6, align 8
   %9 = load ptr, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %9, i32 0, i32 4
+  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %9, i32 0, i32 4
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %8, %11
   br i1 %12, label %14, label %13
@@ -868,10 +961,10 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
 
 14:                                               ; preds = %7
   %15 = load ptr, ptr %3, align 8
-  %16 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %15, i32 0, i32 5
+  %16 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %15, i32 0, i32 5
   %17 = load i64, ptr %6, align 8
-  %18 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %16, i64 0, i64 %17
-  %19 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %18, i32 0, i32 1
+  %18 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %16, i64 0, i64 %17
+  %19 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %18, i32 0, i32 1
   %20 = load i64, ptr %19, align 8
   %21 = load i64, ptr %4, align 8
   %22 = icmp ne i64 %20, %21
@@ -879,16 +972,16 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
 
 23:                                               ; preds = %14
   %24 = load ptr, ptr %3, align 8
-  %25 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %24, i32 0, i32 5
+  %25 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %24, i32 0, i32 5
   %26 = load i64, ptr %5, align 8
   %27 = add i64 %26, 1
   store i64 %27, ptr %5, align 8
-  %28 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %25, i64 0, i64 %26
+  %28 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %25, i64 0, i64 %26
   %29 = load ptr, ptr %3, align 8
-  %30 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %29, i32 0, i32 5
+  %30 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %29, i32 0, i32 5
   %31 = load i64, ptr %6, align 8
-  %32 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %30, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %32, i64 40, i1 false)
+  %32 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %30, i64 0, i64 %31
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %32, i64 48, i1 false)
   br label %33
 
 33:                                               ; preds = %23, %14
@@ -903,7 +996,7 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
 37:                                               ; preds = %13
   %38 = load i64, ptr %5, align 8
   %39 = load ptr, ptr %3, align 8
-  %40 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %39, i32 0, i32 4
+  %40 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %39, i32 0, i32 4
   store i64 %38, ptr %40, align 8
   ret void
 }
@@ -932,7 +1025,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_take_seat(ptr noundef %0)
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %11
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.5)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.6)
   br label %18
 
 18:                                               ; preds = %17, %11
@@ -999,7 +1092,7 @@ define linkonce_odr hidden void @__ltoad_earlier_argument(ptr noundef %0, ptr no
   %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
   %11 = alloca { ptr, i64, ptr, i64 }, align 8
-  %12 = alloca { { ptr, i64, ptr, i64 }, i64 }, align 8
+  %12 = alloca { { ptr, i64, ptr, i64 }, i64, i64 }, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store i64 %2, ptr %8, align 8
@@ -1008,19 +1101,19 @@ define linkonce_odr hidden void @__ltoad_earlier_argument(ptr noundef %0, ptr no
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
   %13 = load ptr, ptr %7, align 8
   %14 = icmp ne ptr %13, null
-  br i1 %14, label %15, label %48
+  br i1 %14, label %15, label %49
 
 15:                                               ; preds = %5
   %16 = load ptr, ptr %9, align 8
   %17 = icmp ne ptr %16, null
-  br i1 %17, label %18, label %48
+  br i1 %17, label %18, label %49
 
 18:                                               ; preds = %15
   %19 = load ptr, ptr %6, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %19, i32 0, i32 4
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %19, i32 0, i32 4
   %21 = load i64, ptr %20, align 8
   %22 = icmp ult i64 %21, 128
-  br i1 %22, label %23, label %48
+  br i1 %22, label %23, label %49
 
 23:                                               ; preds = %18
   %24 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 0
@@ -1048,22 +1141,24 @@ define linkonce_odr hidden void @__ltoad_earlier_argument(ptr noundef %0, ptr no
   %37 = load i64, ptr %10, align 8
   store i64 %37, ptr %36, align 8
   %38 = load ptr, ptr %6, align 8
-  %39 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %38, i32 0, i32 5
+  %39 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %38, i32 0, i32 5
   %40 = load ptr, ptr %6, align 8
-  %41 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %40, i32 0, i32 4
+  %41 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %40, i32 0, i32 4
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, 1
   store i64 %43, ptr %41, align 8
-  %44 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64 }], ptr %39, i64 0, i64 %42
-  %45 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %12, i32 0, i32 0
+  %44 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %39, i64 0, i64 %42
+  %45 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %11, i64 32, i1 false)
-  %46 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64 }, ptr %12, i32 0, i32 1
+  %46 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 1
   %47 = call i64 @__ltoad_earlier_memory_seat_here()
   store i64 %47, ptr %46, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %12, i64 40, i1 false)
-  br label %48
+  %48 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 2
+  store i64 0, ptr %48, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %12, i64 48, i1 false)
+  br label %49
 
-48:                                               ; preds = %32, %18, %15, %5
+49:                                               ; preds = %32, %18, %15, %5
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
@@ -1104,7 +1199,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %17, %14
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.6)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.7)
   br label %24
 
 24:                                               ; preds = %23, %17
@@ -1119,6 +1214,63 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
 29:                                               ; preds = %24, %10
   %30 = load i64, ptr %1, align 8
   ret i64 %30
+}
+
+define linkonce_odr hidden void @__ltoad_earlier_own(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca { ptr, i64, ptr, i64 }, align 8
+  %12 = alloca { { ptr, i64, ptr, i64 }, i64, i64 }, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i64 %4, ptr %10, align 8
+  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %13 = load ptr, ptr %6, align 8
+  %14 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 128
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %5
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.2)
+  br label %18
+
+18:                                               ; preds = %17, %5
+  %19 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 0
+  %20 = load ptr, ptr %7, align 8
+  store ptr %20, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 1
+  %22 = load i64, ptr %8, align 8
+  store i64 %22, ptr %21, align 8
+  %23 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 2
+  %24 = load ptr, ptr %9, align 8
+  store ptr %24, ptr %23, align 8
+  %25 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 3
+  %26 = load i64, ptr %10, align 8
+  store i64 %26, ptr %25, align 8
+  %27 = load ptr, ptr %6, align 8
+  %28 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %27, i32 0, i32 5
+  %29 = load ptr, ptr %6, align 8
+  %30 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %29, i32 0, i32 4
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, 1
+  store i64 %32, ptr %30, align 8
+  %33 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %28, i64 0, i64 %31
+  %34 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %11, i64 32, i1 false)
+  %35 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 1
+  %36 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %36, ptr %35, align 8
+  %37 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 2
+  store i64 1, ptr %37, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %12, i64 48, i1 false)
+  call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  ret void
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_constant(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
@@ -1180,13 +1332,13 @@ define linkonce_odr hidden void @__ltoad_earlier_constant(ptr noundef %0, ptr no
   br i1 %39, label %40, label %45
 
 40:                                               ; preds = %37
-  call void @__ltoad_earlier_memory_say(ptr noundef @__ltoad_earlier_memory_.str.2)
+  call void @__ltoad_earlier_memory_say(ptr noundef @__ltoad_earlier_memory_.str.3)
   %41 = load ptr, ptr %7, align 8
   %42 = load i64, ptr %11, align 8
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
   %44 = load ptr, ptr %43, align 8
   call void @__ltoad_earlier_memory_say(ptr noundef %44)
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.3)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.4)
   br label %45
 
 45:                                               ; preds = %40, %37, %18
@@ -1251,11 +1403,11 @@ define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr nound
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
   %10 = load ptr, ptr %6, align 8
   %11 = load ptr, ptr %5, align 8
-  %12 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %11, i32 0, i32 0
+  %12 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %11, i32 0, i32 0
   store ptr %10, ptr %12, align 8
   %13 = load i64, ptr %7, align 8
   %14 = load ptr, ptr %5, align 8
-  %15 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %14, i32 0, i32 1
+  %15 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %14, i32 0, i32 1
   store i64 %13, ptr %15, align 8
   %16 = load ptr, ptr %8, align 8
   %17 = call i64 @__ltoad_earlier_memory_take_seat(ptr noundef %16)
@@ -1281,12 +1433,12 @@ define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr nound
   %30 = shl i64 1, %29
   %31 = xor i64 %30, -1
   %32 = load ptr, ptr %5, align 8
-  %33 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %32, i32 0, i32 3
+  %33 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %32, i32 0, i32 3
   %34 = load i64, ptr %33, align 8
   %35 = and i64 %34, %31
   store i64 %35, ptr %33, align 8
   %36 = load ptr, ptr %5, align 8
-  %37 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %36, i32 0, i32 2
+  %37 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %36, i32 0, i32 2
   %38 = load i64, ptr %37, align 8
   %39 = load i64, ptr %9, align 8
   %40 = lshr i64 %38, %39
@@ -1364,7 +1516,7 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_clear(ptr noundef %0, i6
 
 37:                                               ; preds = %14
   %38 = load ptr, ptr %3, align 8
-  %39 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %38, i32 0, i32 2
+  %39 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %38, i32 0, i32 2
   %40 = load i64, ptr %4, align 8
   %41 = shl i64 1, %40
   %42 = xor i64 %41, -1
@@ -1490,7 +1642,7 @@ define linkonce_odr hidden void @__ltoad_earlier_leave(ptr noundef %0, ptr nound
   %8 = load i64, ptr %5, align 8
   call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %7, i64 noundef %8)
   %9 = load ptr, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %9, i32 0, i32 2
+  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %9, i32 0, i32 2
   %11 = load i64, ptr %10, align 8
   %12 = load i64, ptr %5, align 8
   %13 = lshr i64 %11, %12
@@ -1575,7 +1727,7 @@ define linkonce_odr hidden void @__ltoad_earlier_rinse(ptr noundef %0) nounwind 
   %7 = load i64, ptr %3, align 8
   %8 = shl i64 1, %7
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64 }] }, ptr %9, i32 0, i32 3
+  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %9, i32 0, i32 3
   %11 = load i64, ptr %10, align 8
   %12 = or i64 %11, %8
   store i64 %12, ptr %10, align 8

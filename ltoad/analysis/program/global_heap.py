@@ -35,12 +35,19 @@ _LARGEST_FAMILY = 16
 
 
 class GlobalHeap:
-    """Answers about the globals of one program, memoised."""
+    """Answers about the globals of one program, memoised.
 
-    def __init__(self, program: Program, active: Collection[str], *, last: bool) -> None:
+    ``last``: its derivatives are not differentiated in turn.  ``teams`` are parallel regions, and
+    what is started in threads, as far as they have been come to.
+    """
+
+    def __init__(
+        self, program: Program, active: Collection[str], teams: Collection[str], *, last: bool
+    ) -> None:
         self._program = program
         self._active = active
         self._last = last
+        self._teams = teams
         self.module = program.module
         self._known: dict[str, Fields | None] = {}
         self._families: dict[str, tuple[str, ...]] = {}
@@ -82,7 +89,10 @@ class GlobalHeap:
         """
         if name not in self._leading:
             self._leading[name] = self._last and self._holds_addresses(name)
-        return self._leading[name]
+        if not self._leading[name]:
+            return False
+        # what threads of a derivative have of their own, the run does not know
+        return not (self._teams and is_thread_local(self.module.global_variable(name)))
 
     def owns_blocks(self, name: str) -> bool:
         """Whether nothing but a global, and others of its family, leads to its heap blocks."""
@@ -105,7 +115,7 @@ class GlobalHeap:
         if not self.module.has_global(name):
             return False
         variable = self.module.global_variable(name)
-        if variable.is_constant or is_thread_local(variable):
+        if variable.is_constant:
             return False
         return _may_hold_addresses(variable.value_type, self.module.layout)
 

@@ -39,7 +39,9 @@ from ltoad.rules.table import Rows
 class Library:
     """Per-function results that depend on other functions, memoised."""
 
-    def __init__(self, program: Program, callees: CalleeRules, *, last: bool) -> None:
+    def __init__(
+        self, program: Program, callees: CalleeRules, teams: Collection[str], *, last: bool
+    ) -> None:
         self.program = program
         self._callees = callees
         self._whole = ProgramTypes(program)
@@ -48,7 +50,7 @@ class Library:
         self._requesting: dict[str, tuple[MemoryTypes, Pointers]] = {}
         self._outcomes = Fixpoint(self._evaluate, Outcome())
         self.active_globals = set(program.told.shared_globals - program.told.inactive_globals)
-        self.heap = GlobalHeap(program, self.active_globals, last=last)
+        self.heap = GlobalHeap(program, self.active_globals, teams, last=last)
         self._touched: tuple[int, frozenset[str]] = 0, frozenset()
         self._repeating: dict[tuple[str, bool], bool] = {}
         self._leaves: dict[str, bool] = {}

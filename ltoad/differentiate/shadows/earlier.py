@@ -55,6 +55,7 @@ ENTER = "__ltoad_earlier_enter"
 LEAVE = "__ltoad_earlier_leave"
 RINSE = "__ltoad_earlier_rinse"
 BEGIN = "__ltoad_earlier_begin"
+OWN = "__ltoad_earlier_own"
 """What is called around a derivative, and before other sweeps over its tape."""
 
 TYPES = {
@@ -79,7 +80,7 @@ SOURCES = {
 VARIABLE = "{ ptr, i64, ptr, i64 }"
 """The type of what the run knows of a variable: itself, its bytes, its shadow and the lane."""
 
-SPACE = f"{{ ptr, i64, i64, i64, i64, [128 x {{ {VARIABLE}, i64 }}] }}"
+SPACE = f"{{ ptr, i64, i64, i64, i64, [128 x {{ {VARIABLE}, i64, i64 }}] }}"
 """The type of what the derivatives of a module know of such memory."""
 
 _BITS = 64

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from ltoad.analysis.program.global_heap import is_thread_local
 from ltoad.diagnostics.demangle import demangled
 from ltoad.differentiate.facts.library import Library
 from ltoad.differentiate.shadows import earlier
@@ -53,7 +54,7 @@ class Shadowed:
 class Around:
     """The calls around a derivative, as lines of assembly."""
 
-    enter: str
+    enter: tuple[str, ...]
     leave: str
     rinse: str
 
@@ -138,19 +139,26 @@ class EarlierSpace:
         if not self._space:
             return None
         layout, variable = self._module.layout, self._module.global_variable
-        rows = [
-            f"{earlier.VARIABLE} {{ ptr {place_in(one.name, 0)}, "
-            f"i64 {layout.size_of(variable(one.name).value_type)}, "
-            f"ptr {place_in(one.shadow, 0)}, i64 {one.lane} }}"
-            for one in shadows
-        ]
+        rows: list[str] = []
+        own: list[str] = []
+        for one in shadows:
+            size = layout.size_of(variable(one.name).value_type)
+            places = place_in(one.name, 0), place_in(one.shadow, 0)
+            said = f"ptr {places[0]}, i64 {size}, ptr {places[1]}, i64 {one.lane}"
+            if is_thread_local(variable(one.name)):
+                own.append(said)
+            else:
+                rows.append(f"{earlier.VARIABLE} {{ {said} }}")
         type_ = f"[{len(rows)} x {earlier.VARIABLE}]"
         self._module.add_global(self._variables, f"internal constant {type_} [{', '.join(rows)}]")
         self._module.add_global(self._mark, "internal thread_local global i32 0")
         space, mark = f"ptr @{self._space}", f"ptr @{self._mark}"
-        known = f"{space}, ptr @{self._variables}, i64 {len(rows)}, {mark}"
+        lasting = f"{space}, ptr @{self._variables}, i64 {len(rows)}, {mark}"
         return Around(
-            f"  call void @{earlier.ENTER}({known})",
+            (
+                f"  call void @{earlier.ENTER}({lasting})",
+                *(f"  call void @{earlier.OWN}({space}, {one})" for one in own),
+            ),
             f"  call void @{earlier.LEAVE}({space}, {mark})",
             f"  call void @{earlier.RINSE}({space})",
         )

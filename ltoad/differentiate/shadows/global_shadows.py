@@ -167,9 +167,9 @@ class GlobalShadows:
             request = f"  call void @{teams.REQUEST}()"
             clear, rinse = [request, *clear], [request, *rinse]
         text = _BLOCKS.text() if leave else ""
-        around = self.earlier.around(self._lasting())
+        around = self.earlier.around(self._known())
         if around is not None:
-            enter.insert(0, around.enter)
+            enter[:0] = around.enter
             leave.append(around.leave)
             rinse.append(around.rinse)
         steps = (self.enter, enter), (self.leave, leave), (self.clear, clear), (self.rinse, rinse)
@@ -178,11 +178,11 @@ class GlobalShadows:
             text += f"\ndefine internal void @{function}() {{\n{lines}\n}}\n"
         return [text] if around is None else [text, earlier_space.FILE.text()]
 
-    def _lasting(self) -> list[Shadowed]:
-        """The variables of which there is one for all threads."""
-        variable = self._module.global_variable
+    def _known(self) -> list[Shadowed]:
+        """The variables that the run knows: each thread's own, if it finds what these lead to."""
+        variable, finds = self._module.global_variable, self._heap.leads_to_earlier
         found = (Shadowed(name, lane, shadow) for (name, lane), shadow in self._shadows.items())
-        return [one for one in found if not is_thread_local(variable(one.name))]
+        return [v for v in found if finds(v.name) or not is_thread_local(variable(v.name))]
 
     def _add_led_to(self) -> None:
         """Shadows of active variables that only pointers from before the call lead to."""
