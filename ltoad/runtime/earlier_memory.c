@@ -37,6 +37,7 @@ extern int mprotect(void *, word, int);
 extern int madvise(void *, word, int);
 extern int mincore(void *, word, byte *);
 extern word malloc_usable_size(const void *);
+extern int sched_yield(void);
 extern long write(int, const void *, word);
 extern void abort(void) __attribute__((noreturn));
 
@@ -48,13 +49,15 @@ struct variable {
     word lane;
 };
 
-/* An argument that has a shadow in one lane, or a variable that each thread has. */
+/* An argument that has a shadow in one lane, or a variable that each thread has, of the thread in a seat;
+   entries stay where they are, since others look at theirs meanwhile. */
 struct argument {
     struct variable memory;
     word seat, is_variable;
 };
 
 enum { ARGUMENTS = 128, LANES = 1 << 16 };
+#define NOBODY (~0ul)
 /* A thread's mark: whether it has a derivative of a module, and whether it has told of arguments. */
 enum { HAS = 1, ASKED = 2 };
 
@@ -113,7 +116,7 @@ static void stop(const char *text)
 static void take(int *flag)
 {
     while (__atomic_exchange_n(flag, BUSY, __ATOMIC_ACQUIRE) == BUSY)
-        ;
+        sched_yield();
 }
 
 static void give(int *flag)
@@ -237,17 +240,23 @@ static word seat_here(void)
     return __builtin_ctzl(all);
 }
 
+static int sits_at(const struct argument *argument, word seat)
+{
+    return __atomic_load_n(&argument->seat, __ATOMIC_ACQUIRE) == seat;
+}
+
 /* The shadow of memory from before: that of a variable or an argument, or in a window. */
 static byte *shadow_of(struct space *space, const byte *address, word seat, word lane)
 {
     byte *found = 0;
     for (word i = 0; i < space->count && !found; i++)
         found = shadow_in(space->variables + i, address, lane);
-    for (word i = 0; i < space->argument_count && !found; i++)
-        if (space->arguments[i].seat == seat)
+    word arguments = __atomic_load_n(&space->argument_count, __ATOMIC_ACQUIRE);
+    for (word i = 0; i < arguments && !found; i++)
+        if (sits_at(space->arguments + i, seat))
             found = shadow_in(&space->arguments[i].memory, address, lane);
-    for (word i = 0; i < space->argument_count && !found; i++)
-        if (space->arguments[i].seat == seat)
+    for (word i = 0; i < arguments && !found; i++)
+        if (sits_at(space->arguments + i, seat))
             found = shadow_behind(&space->arguments[i].memory, address, lane);
     if (found)
         return found;
@@ -292,11 +301,14 @@ static byte *found_in_variable(struct space *space, const byte *address, const b
             return shadow;
         }
     }
-    for (word i = 0; i < space->argument_count; i++) {
+    word arguments = __atomic_load_n(&space->argument_count, __ATOMIC_ACQUIRE);
+    for (word i = 0; i < arguments && seat_of_thread; i++) {
         const struct argument *own = space->arguments + i;
-        if (own->is_variable && (word)place - (word)own->memory.shadow < own->memory.bytes) {
-            note_use(space, own->seat);
-            return shadow_of(space, address, own->seat, own->memory.lane);
+        if (!sits_at(own, seat_of_thread - 1) || !own->is_variable)
+            continue;
+        if ((word)place - (word)own->memory.shadow < own->memory.bytes) {
+            note_use(space, seat_of_thread - 1);
+            return shadow_of(space, address, seat_of_thread - 1, own->memory.lane);
         }
     }
     return 0;
@@ -419,11 +431,27 @@ static void clear(struct space *space, word seat)
 
 static void forget_arguments(struct space *space, word seat)
 {
-    word kept = 0;
     for (word i = 0; i < space->argument_count; i++)
-        if (space->arguments[i].seat != seat)
-            space->arguments[kept++] = space->arguments[i];
-    space->argument_count = kept;
+        if (space->arguments[i].seat == seat)
+            __atomic_store_n(&space->arguments[i].seat, NOBODY, __ATOMIC_RELEASE);
+}
+
+/* Whether there was room. */
+static int add_argument(struct space *space, struct variable memory, word is_variable)
+{
+    word i = 0, count = space->argument_count;
+    while (i < count && space->arguments[i].seat != NOBODY)
+        i++;
+    if (i == ARGUMENTS)
+        return 0;
+    struct argument *new = space->arguments + i;
+    __atomic_store_n(&new->seat, NOBODY, __ATOMIC_RELEASE);
+    new->memory = memory;
+    new->is_variable = is_variable;
+    __atomic_store_n(&new->seat, seat_here(), __ATOMIC_RELEASE);
+    if (i == count)
+        __atomic_store_n(&space->argument_count, count + 1, __ATOMIC_RELEASE);
+    return 1;
 }
 
 /* The seat of a thread with this mark: the one that it has, since an exception may have left out the
@@ -469,24 +497,23 @@ void __ltoad_earlier_asked(struct space *space, int *mark)
 void __ltoad_earlier_argument(
     struct space *space, const byte *address, word bytes, byte *shadow, word lane)
 {
+    struct variable memory = {address, bytes == ~0ul ? 1 : bytes, shadow, lane};
     take(&lock);
-    if (address && shadow && space->argument_count < ARGUMENTS) {
-        struct variable memory = {address, bytes == ~0ul ? 1 : bytes, shadow, lane};
-        space->arguments[space->argument_count++] = (struct argument){memory, seat_here(), 0};
-    }
+    if (address && shadow)
+        add_argument(space, memory, 0);
     give(&lock);
 }
 
 /* (space, address, bytes, shadow, lane): a variable that each thread has, of this one. */
 void __ltoad_earlier_own(struct space *space, const byte *address, word bytes, byte *shadow, word lane)
 {
+    struct variable memory = {address, bytes, shadow, lane};
     take(&lock);
-    if (space->argument_count == ARGUMENTS)
+    int added = add_argument(space, memory, 1);
+    give(&lock);
+    if (!added)
         stop("ltoad: too many variables of which each thread has its own lead to objects from before "
              "the derivative\n");
-    struct variable memory = {address, bytes, shadow, lane};
-    space->arguments[space->argument_count++] = (struct argument){memory, seat_here(), 1};
-    give(&lock);
 }
 
 /* (pointers, names, count, address, bytes): static pointers through which a derivative reads numbers, and
@@ -516,10 +543,10 @@ void __ltoad_earlier_enter(struct space *space, const struct variable *variables
     if (!(*mark & ASKED))
         forget_arguments(space, seat);
     *mark &= ~ASKED;
-    space->rinsed &= ~(1ul << seat);
+    __atomic_fetch_and(&space->rinsed, ~(1ul << seat), __ATOMIC_RELAXED);
+    give(&lock);
     if (space->used >> seat & 1)
         clear(space, seat);
-    give(&lock);
 }
 
 /* (space, variable, place, lane): a variable leads to a heap block; its shadow, of which a place in that
@@ -542,11 +569,13 @@ void __ltoad_earlier_begin(struct space *space, byte *const *variable, const byt
 /* It ends, perhaps in another thread. */
 void __ltoad_earlier_leave(struct space *space, int *mark)
 {
-    take(&lock);
+    if (!__atomic_load_n(&taken, __ATOMIC_ACQUIRE))
+        return; /* none has begun */
     word seat = seat_here();
-    forget_arguments(space, seat);
     if (space->used >> seat & 1)
         clear(space, seat);
+    take(&lock);
+    forget_arguments(space, seat);
     give_back_seat(mark);
     give(&lock);
 }
@@ -554,9 +583,7 @@ void __ltoad_earlier_leave(struct space *space, int *mark)
 /* Other sweeps over the same tape expect zeros. */
 void __ltoad_earlier_rinse(struct space *space)
 {
-    take(&lock);
     word seat = seat_here();
     clear(space, seat);
-    space->rinsed |= 1ul << seat;
-    give(&lock);
+    __atomic_fetch_or(&space->rinsed, 1ul << seat, __ATOMIC_RELAXED);
 }

@@ -11,10 +11,10 @@
 @__ltoad_earlier_memory_turns = linkonce_odr hidden global i64 0, align 8
 @__ltoad_earlier_memory_windows = linkonce_odr hidden global [512 x { ptr, i64, i64, i64, ptr, i64, i64 }] zeroinitializer, align 16
 @__ltoad_earlier_memory_window_count = linkonce_odr hidden global i64 0, align 8
+@__ltoad_earlier_memory_seat_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
 @__ltoad_earlier_memory_.str.5 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
 @__ltoad_earlier_memory_bits_of_lane = linkonce_odr hidden constant [3 x i32] [i32 42, i32 40, i32 38], align 4
 @__ltoad_earlier_memory_next = linkonce_odr hidden global i64 18691697672192, align 8
-@__ltoad_earlier_memory_seat_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
 @__ltoad_earlier_memory_.str.6 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
 @__ltoad_earlier_memory_modules_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
 @__ltoad_earlier_memory_.str.7 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
@@ -196,245 +196,278 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_found_in_variable(ptr nou
   %15 = alloca ptr, align 8
   %16 = alloca { ptr, ptr, ptr, i64 }, align 8
   %17 = alloca i64, align 8
-  %18 = alloca ptr, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca ptr, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
-  %19 = load atomic i64, ptr @__ltoad_earlier_memory_turns acquire, align 8
-  store i64 %19, ptr %9, align 8
-  %20 = load i64, ptr %9, align 8
-  store i64 %20, ptr %8, align 8
-  %21 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_earlier_memory_findings)
-  %22 = getelementptr inbounds [256 x { ptr, ptr, ptr, i64 }], ptr %21, i64 0, i64 0
-  %23 = load ptr, ptr %7, align 8
-  %24 = ptrtoint ptr %23 to i64
-  %25 = udiv i64 %24, 16
-  %26 = urem i64 %25, 256
-  %27 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %22, i64 %26
-  store ptr %27, ptr %10, align 8
-  %28 = load ptr, ptr %10, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %28, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %7, align 8
-  %32 = icmp eq ptr %30, %31
-  br i1 %32, label %33, label %49
+  %21 = load atomic i64, ptr @__ltoad_earlier_memory_turns acquire, align 8
+  store i64 %21, ptr %9, align 8
+  %22 = load i64, ptr %9, align 8
+  store i64 %22, ptr %8, align 8
+  %23 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @__ltoad_earlier_memory_findings)
+  %24 = getelementptr inbounds [256 x { ptr, ptr, ptr, i64 }], ptr %23, i64 0, i64 0
+  %25 = load ptr, ptr %7, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = udiv i64 %26, 16
+  %28 = urem i64 %27, 256
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %24, i64 %28
+  store ptr %29, ptr %10, align 8
+  %30 = load ptr, ptr %10, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %30, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = load ptr, ptr %7, align 8
+  %34 = icmp eq ptr %32, %33
+  br i1 %34, label %35, label %51
 
-33:                                               ; preds = %3
-  %34 = load ptr, ptr %10, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %34, i32 0, i32 1
-  %36 = load ptr, ptr %35, align 8
-  %37 = load ptr, ptr %6, align 8
-  %38 = icmp eq ptr %36, %37
-  br i1 %38, label %39, label %49
+35:                                               ; preds = %3
+  %36 = load ptr, ptr %10, align 8
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %36, i32 0, i32 1
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %6, align 8
+  %40 = icmp eq ptr %38, %39
+  br i1 %40, label %41, label %51
 
-39:                                               ; preds = %33
-  %40 = load ptr, ptr %10, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %40, i32 0, i32 3
-  %42 = load i64, ptr %41, align 8
-  %43 = load i64, ptr %8, align 8
-  %44 = icmp eq i64 %42, %43
-  br i1 %44, label %45, label %49
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %10, align 8
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %42, i32 0, i32 3
+  %44 = load i64, ptr %43, align 8
+  %45 = load i64, ptr %8, align 8
+  %46 = icmp eq i64 %44, %45
+  br i1 %46, label %47, label %51
 
-45:                                               ; preds = %39
-  %46 = load ptr, ptr %10, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %46, i32 0, i32 2
-  %48 = load ptr, ptr %47, align 8
-  store ptr %48, ptr %4, align 8
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %10, align 8
+  %49 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %48, i32 0, i32 2
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %4, align 8
   store i32 1, ptr %11, align 4
-  br label %161
+  br label %180
 
-49:                                               ; preds = %39, %33, %3
+51:                                               ; preds = %41, %35, %3
   store i64 0, ptr %12, align 8
-  br label %50
+  br label %52
 
-50:                                               ; preds = %99, %49
-  %51 = load i64, ptr %12, align 8
-  %52 = load ptr, ptr %5, align 8
-  %53 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %52, i32 0, i32 1
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ult i64 %51, %54
-  br i1 %55, label %57, label %56
+52:                                               ; preds = %101, %51
+  %53 = load i64, ptr %12, align 8
+  %54 = load ptr, ptr %5, align 8
+  %55 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ult i64 %53, %56
+  br i1 %57, label %59, label %58
 
-56:                                               ; preds = %50
+58:                                               ; preds = %52
   store i32 2, ptr %11, align 4
-  br label %102
+  br label %104
 
-57:                                               ; preds = %50
-  %58 = load ptr, ptr %5, align 8
-  %59 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %58, i32 0, i32 0
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i64, ptr %12, align 8
-  %62 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %60, i64 %61
-  store ptr %62, ptr %13, align 8
-  %63 = load ptr, ptr %7, align 8
-  %64 = ptrtoint ptr %63 to i64
-  %65 = load ptr, ptr %13, align 8
-  %66 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %65, i32 0, i32 2
-  %67 = load ptr, ptr %66, align 8
-  %68 = ptrtoint ptr %67 to i64
-  %69 = sub i64 %64, %68
-  %70 = load ptr, ptr %13, align 8
-  %71 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %70, i32 0, i32 1
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp ult i64 %69, %72
-  br i1 %73, label %74, label %95
+59:                                               ; preds = %52
+  %60 = load ptr, ptr %5, align 8
+  %61 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %60, i32 0, i32 0
+  %62 = load ptr, ptr %61, align 8
+  %63 = load i64, ptr %12, align 8
+  %64 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %62, i64 %63
+  store ptr %64, ptr %13, align 8
+  %65 = load ptr, ptr %7, align 8
+  %66 = ptrtoint ptr %65 to i64
+  %67 = load ptr, ptr %13, align 8
+  %68 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %67, i32 0, i32 2
+  %69 = load ptr, ptr %68, align 8
+  %70 = ptrtoint ptr %69 to i64
+  %71 = sub i64 %66, %70
+  %72 = load ptr, ptr %13, align 8
+  %73 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %72, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp ult i64 %71, %74
+  br i1 %75, label %76, label %97
 
-74:                                               ; preds = %57
-  %75 = call i64 @__ltoad_earlier_memory_seat_here()
-  store i64 %75, ptr %14, align 8
-  %76 = load ptr, ptr %5, align 8
-  %77 = load ptr, ptr %6, align 8
-  %78 = load i64, ptr %14, align 8
-  %79 = load ptr, ptr %13, align 8
-  %80 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %79, i32 0, i32 3
-  %81 = load i64, ptr %80, align 8
-  %82 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %76, ptr noundef %77, i64 noundef %78, i64 noundef %81)
-  store ptr %82, ptr %15, align 8
-  %83 = load ptr, ptr %5, align 8
-  %84 = load i64, ptr %14, align 8
-  call void @__ltoad_earlier_memory_note_use(ptr noundef %83, i64 noundef %84)
-  %85 = load ptr, ptr %10, align 8
-  %86 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 0
-  %87 = load ptr, ptr %7, align 8
-  store ptr %87, ptr %86, align 8
-  %88 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 1
-  %89 = load ptr, ptr %6, align 8
+76:                                               ; preds = %59
+  %77 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %77, ptr %14, align 8
+  %78 = load ptr, ptr %5, align 8
+  %79 = load ptr, ptr %6, align 8
+  %80 = load i64, ptr %14, align 8
+  %81 = load ptr, ptr %13, align 8
+  %82 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %81, i32 0, i32 3
+  %83 = load i64, ptr %82, align 8
+  %84 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %78, ptr noundef %79, i64 noundef %80, i64 noundef %83)
+  store ptr %84, ptr %15, align 8
+  %85 = load ptr, ptr %5, align 8
+  %86 = load i64, ptr %14, align 8
+  call void @__ltoad_earlier_memory_note_use(ptr noundef %85, i64 noundef %86)
+  %87 = load ptr, ptr %10, align 8
+  %88 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 0
+  %89 = load ptr, ptr %7, align 8
   store ptr %89, ptr %88, align 8
-  %90 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 2
-  %91 = load ptr, ptr %15, align 8
+  %90 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 1
+  %91 = load ptr, ptr %6, align 8
   store ptr %91, ptr %90, align 8
-  %92 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 3
-  %93 = load i64, ptr %8, align 8
-  store i64 %93, ptr %92, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %16, i64 32, i1 false)
-  %94 = load ptr, ptr %15, align 8
-  store ptr %94, ptr %4, align 8
+  %92 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 2
+  %93 = load ptr, ptr %15, align 8
+  store ptr %93, ptr %92, align 8
+  %94 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %16, i32 0, i32 3
+  %95 = load i64, ptr %8, align 8
+  store i64 %95, ptr %94, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %16, i64 32, i1 false)
+  %96 = load ptr, ptr %15, align 8
+  store ptr %96, ptr %4, align 8
   store i32 1, ptr %11, align 4
-  br label %96
+  br label %98
 
-95:                                               ; preds = %57
+97:                                               ; preds = %59
   store i32 0, ptr %11, align 4
-  br label %96
+  br label %98
 
-96:                                               ; preds = %95, %74
-  %97 = load i32, ptr %11, align 4
-  switch i32 %97, label %102 [
-    i32 0, label %98
+98:                                               ; preds = %97, %76
+  %99 = load i32, ptr %11, align 4
+  switch i32 %99, label %104 [
+    i32 0, label %100
   ]
 
-98:                                               ; preds = %96
-  br label %99
+100:                                              ; preds = %98
+  br label %101
 
-99:                                               ; preds = %98
-  %100 = load i64, ptr %12, align 8
-  %101 = add i64 %100, 1
-  store i64 %101, ptr %12, align 8
-  br label %50
+101:                                              ; preds = %100
+  %102 = load i64, ptr %12, align 8
+  %103 = add i64 %102, 1
+  store i64 %103, ptr %12, align 8
+  br label %52
 
-102:                                              ; preds = %96, %56
-  %103 = load i32, ptr %11, align 4
-  switch i32 %103, label %161 [
-    i32 2, label %104
+104:                                              ; preds = %98, %58
+  %105 = load i32, ptr %11, align 4
+  switch i32 %105, label %180 [
+    i32 2, label %106
   ]
 
-104:                                              ; preds = %102
-  store i64 0, ptr %17, align 8
-  br label %105
-
-105:                                              ; preds = %155, %104
-  %106 = load i64, ptr %17, align 8
+106:                                              ; preds = %104
   %107 = load ptr, ptr %5, align 8
   %108 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %107, i32 0, i32 4
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp ult i64 %106, %109
-  br i1 %110, label %112, label %111
+  %109 = load atomic i64, ptr %108 acquire, align 8
+  store i64 %109, ptr %18, align 8
+  %110 = load i64, ptr %18, align 8
+  store i64 %110, ptr %17, align 8
+  store i64 0, ptr %19, align 8
+  br label %111
 
-111:                                              ; preds = %105
+111:                                              ; preds = %173, %106
+  %112 = load i64, ptr %19, align 8
+  %113 = load i64, ptr %17, align 8
+  %114 = icmp ult i64 %112, %113
+  br i1 %114, label %115, label %119
+
+115:                                              ; preds = %111
+  %116 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp ne i64 %117, 0
+  br label %119
+
+119:                                              ; preds = %115, %111
+  %120 = phi i1 [ false, %111 ], [ %118, %115 ]
+  br i1 %120, label %122, label %121
+
+121:                                              ; preds = %119
   store i32 5, ptr %11, align 4
-  br label %158
+  br label %176
 
-112:                                              ; preds = %105
-  %113 = load ptr, ptr %5, align 8
-  %114 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %113, i32 0, i32 5
-  %115 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %114, i64 0, i64 0
-  %116 = load i64, ptr %17, align 8
-  %117 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %115, i64 %116
-  store ptr %117, ptr %18, align 8
-  %118 = load ptr, ptr %18, align 8
-  %119 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %118, i32 0, i32 2
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp ne i64 %120, 0
-  br i1 %121, label %122, label %151
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %5, align 8
+  %124 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %123, i32 0, i32 5
+  %125 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %124, i64 0, i64 0
+  %126 = load i64, ptr %19, align 8
+  %127 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %125, i64 %126
+  store ptr %127, ptr %20, align 8
+  %128 = load ptr, ptr %20, align 8
+  %129 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %130 = load i64, ptr %129, align 8
+  %131 = sub i64 %130, 1
+  %132 = call i32 @__ltoad_earlier_memory_sits_at(ptr noundef %128, i64 noundef %131)
+  %133 = icmp ne i32 %132, 0
+  br i1 %133, label %134, label %139
 
-122:                                              ; preds = %112
-  %123 = load ptr, ptr %7, align 8
-  %124 = ptrtoint ptr %123 to i64
-  %125 = load ptr, ptr %18, align 8
-  %126 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %125, i32 0, i32 0
-  %127 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %126, i32 0, i32 2
-  %128 = load ptr, ptr %127, align 8
-  %129 = ptrtoint ptr %128 to i64
-  %130 = sub i64 %124, %129
-  %131 = load ptr, ptr %18, align 8
-  %132 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %131, i32 0, i32 0
-  %133 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %132, i32 0, i32 1
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp ult i64 %130, %134
-  br i1 %135, label %136, label %151
+134:                                              ; preds = %122
+  %135 = load ptr, ptr %20, align 8
+  %136 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %135, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp ne i64 %137, 0
+  br i1 %138, label %140, label %139
 
-136:                                              ; preds = %122
-  %137 = load ptr, ptr %5, align 8
-  %138 = load ptr, ptr %18, align 8
-  %139 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %138, i32 0, i32 1
-  %140 = load i64, ptr %139, align 8
-  call void @__ltoad_earlier_memory_note_use(ptr noundef %137, i64 noundef %140)
-  %141 = load ptr, ptr %5, align 8
-  %142 = load ptr, ptr %6, align 8
-  %143 = load ptr, ptr %18, align 8
-  %144 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %143, i32 0, i32 1
-  %145 = load i64, ptr %144, align 8
-  %146 = load ptr, ptr %18, align 8
-  %147 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %146, i32 0, i32 0
-  %148 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %147, i32 0, i32 3
-  %149 = load i64, ptr %148, align 8
-  %150 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %141, ptr noundef %142, i64 noundef %145, i64 noundef %149)
-  store ptr %150, ptr %4, align 8
+139:                                              ; preds = %134, %122
+  store i32 7, ptr %11, align 4
+  br label %170
+
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %7, align 8
+  %142 = ptrtoint ptr %141 to i64
+  %143 = load ptr, ptr %20, align 8
+  %144 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %143, i32 0, i32 0
+  %145 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %144, i32 0, i32 2
+  %146 = load ptr, ptr %145, align 8
+  %147 = ptrtoint ptr %146 to i64
+  %148 = sub i64 %142, %147
+  %149 = load ptr, ptr %20, align 8
+  %150 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %149, i32 0, i32 0
+  %151 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %150, i32 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp ult i64 %148, %152
+  br i1 %153, label %154, label %169
+
+154:                                              ; preds = %140
+  %155 = load ptr, ptr %5, align 8
+  %156 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %157 = load i64, ptr %156, align 8
+  %158 = sub i64 %157, 1
+  call void @__ltoad_earlier_memory_note_use(ptr noundef %155, i64 noundef %158)
+  %159 = load ptr, ptr %5, align 8
+  %160 = load ptr, ptr %6, align 8
+  %161 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %162 = load i64, ptr %161, align 8
+  %163 = sub i64 %162, 1
+  %164 = load ptr, ptr %20, align 8
+  %165 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %164, i32 0, i32 0
+  %166 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %165, i32 0, i32 3
+  %167 = load i64, ptr %166, align 8
+  %168 = call ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %159, ptr noundef %160, i64 noundef %163, i64 noundef %167)
+  store ptr %168, ptr %4, align 8
   store i32 1, ptr %11, align 4
-  br label %152
+  br label %170
 
-151:                                              ; preds = %122, %112
+169:                                              ; preds = %140
   store i32 0, ptr %11, align 4
-  br label %152
+  br label %170
 
-152:                                              ; preds = %151, %136
-  %153 = load i32, ptr %11, align 4
-  switch i32 %153, label %158 [
-    i32 0, label %154
+170:                                              ; preds = %169, %154, %139
+  %171 = load i32, ptr %11, align 4
+  switch i32 %171, label %176 [
+    i32 0, label %172
+    i32 7, label %173
   ]
 
-154:                                              ; preds = %152
-  br label %155
+172:                                              ; preds = %170
+  br label %173
 
-155:                                              ; preds = %154
-  %156 = load i64, ptr %17, align 8
-  %157 = add i64 %156, 1
-  store i64 %157, ptr %17, align 8
-  br label %105
+173:                                              ; preds = %172, %170
+  %174 = load i64, ptr %19, align 8
+  %175 = add i64 %174, 1
+  store i64 %175, ptr %19, align 8
+  br label %111
 
-158:                                              ; preds = %152, %111
-  %159 = load i32, ptr %11, align 4
-  switch i32 %159, label %161 [
-    i32 5, label %160
+176:                                              ; preds = %170, %121
+  %177 = load i32, ptr %11, align 4
+  switch i32 %177, label %179 [
+    i32 5, label %178
   ]
 
-160:                                              ; preds = %158
+178:                                              ; preds = %176
   store ptr null, ptr %4, align 8
   store i32 1, ptr %11, align 4
-  br label %161
+  br label %179
 
-161:                                              ; preds = %160, %158, %102, %45
-  %162 = load ptr, ptr %4, align 8
-  ret ptr %162
+179:                                              ; preds = %178, %176
+  br label %180
+
+180:                                              ; preds = %179, %104, %47
+  %181 = load ptr, ptr %4, align 8
+  ret ptr %181
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_stop(ptr noundef %0) nounwind {
@@ -456,257 +489,261 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_shadow_of(ptr noundef %0,
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
+  %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca ptr, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store i64 %2, ptr %8, align 8
   store i64 %3, ptr %9, align 8
   store ptr null, ptr %10, align 8
   store i64 0, ptr %11, align 8
-  br label %17
+  br label %19
 
-17:                                               ; preds = %39, %4
-  %18 = load i64, ptr %11, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %19, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp ult i64 %18, %21
-  br i1 %22, label %23, label %27
+19:                                               ; preds = %41, %4
+  %20 = load i64, ptr %11, align 8
+  %21 = load ptr, ptr %6, align 8
+  %22 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %21, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ult i64 %20, %23
+  br i1 %24, label %25, label %29
 
-23:                                               ; preds = %17
-  %24 = load ptr, ptr %10, align 8
-  %25 = icmp ne ptr %24, null
-  %26 = xor i1 %25, true
-  br label %27
+25:                                               ; preds = %19
+  %26 = load ptr, ptr %10, align 8
+  %27 = icmp ne ptr %26, null
+  %28 = xor i1 %27, true
+  br label %29
 
-27:                                               ; preds = %23, %17
-  %28 = phi i1 [ false, %17 ], [ %26, %23 ]
-  br i1 %28, label %30, label %29
+29:                                               ; preds = %25, %19
+  %30 = phi i1 [ false, %19 ], [ %28, %25 ]
+  br i1 %30, label %32, label %31
 
-29:                                               ; preds = %27
-  br label %42
+31:                                               ; preds = %29
+  br label %44
 
-30:                                               ; preds = %27
-  %31 = load ptr, ptr %6, align 8
-  %32 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %31, i32 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  %34 = load i64, ptr %11, align 8
-  %35 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %33, i64 %34
-  %36 = load ptr, ptr %7, align 8
-  %37 = load i64, ptr %9, align 8
-  %38 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %35, ptr noundef %36, i64 noundef %37)
-  store ptr %38, ptr %10, align 8
-  br label %39
+32:                                               ; preds = %29
+  %33 = load ptr, ptr %6, align 8
+  %34 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %33, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = load i64, ptr %11, align 8
+  %37 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %35, i64 %36
+  %38 = load ptr, ptr %7, align 8
+  %39 = load i64, ptr %9, align 8
+  %40 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %37, ptr noundef %38, i64 noundef %39)
+  store ptr %40, ptr %10, align 8
+  br label %41
 
-39:                                               ; preds = %30
-  %40 = load i64, ptr %11, align 8
-  %41 = add i64 %40, 1
-  store i64 %41, ptr %11, align 8
-  br label %17
+41:                                               ; preds = %32
+  %42 = load i64, ptr %11, align 8
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %11, align 8
+  br label %19
 
-42:                                               ; preds = %29
-  store i64 0, ptr %12, align 8
-  br label %43
-
-43:                                               ; preds = %75, %42
-  %44 = load i64, ptr %12, align 8
+44:                                               ; preds = %31
   %45 = load ptr, ptr %6, align 8
   %46 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %45, i32 0, i32 4
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp ult i64 %44, %47
-  br i1 %48, label %49, label %53
+  %47 = load atomic i64, ptr %46 acquire, align 8
+  store i64 %47, ptr %13, align 8
+  %48 = load i64, ptr %13, align 8
+  store i64 %48, ptr %12, align 8
+  store i64 0, ptr %14, align 8
+  br label %49
 
-49:                                               ; preds = %43
-  %50 = load ptr, ptr %10, align 8
-  %51 = icmp ne ptr %50, null
-  %52 = xor i1 %51, true
-  br label %53
+49:                                               ; preds = %79, %44
+  %50 = load i64, ptr %14, align 8
+  %51 = load i64, ptr %12, align 8
+  %52 = icmp ult i64 %50, %51
+  br i1 %52, label %53, label %57
 
-53:                                               ; preds = %49, %43
-  %54 = phi i1 [ false, %43 ], [ %52, %49 ]
-  br i1 %54, label %56, label %55
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %10, align 8
+  %55 = icmp ne ptr %54, null
+  %56 = xor i1 %55, true
+  br label %57
 
-55:                                               ; preds = %53
+57:                                               ; preds = %53, %49
+  %58 = phi i1 [ false, %49 ], [ %56, %53 ]
+  br i1 %58, label %60, label %59
+
+59:                                               ; preds = %57
+  br label %82
+
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %6, align 8
+  %62 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %61, i32 0, i32 5
+  %63 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %62, i64 0, i64 0
+  %64 = load i64, ptr %14, align 8
+  %65 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %63, i64 %64
+  %66 = load i64, ptr %8, align 8
+  %67 = call i32 @__ltoad_earlier_memory_sits_at(ptr noundef %65, i64 noundef %66)
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %69, label %78
+
+69:                                               ; preds = %60
+  %70 = load ptr, ptr %6, align 8
+  %71 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %70, i32 0, i32 5
+  %72 = load i64, ptr %14, align 8
+  %73 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %71, i64 0, i64 %72
+  %74 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %73, i32 0, i32 0
+  %75 = load ptr, ptr %7, align 8
+  %76 = load i64, ptr %9, align 8
+  %77 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %74, ptr noundef %75, i64 noundef %76)
+  store ptr %77, ptr %10, align 8
   br label %78
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %6, align 8
-  %58 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %57, i32 0, i32 5
-  %59 = load i64, ptr %12, align 8
-  %60 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %58, i64 0, i64 %59
-  %61 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %60, i32 0, i32 1
-  %62 = load i64, ptr %61, align 8
-  %63 = load i64, ptr %8, align 8
-  %64 = icmp eq i64 %62, %63
-  br i1 %64, label %65, label %74
-
-65:                                               ; preds = %56
-  %66 = load ptr, ptr %6, align 8
-  %67 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %66, i32 0, i32 5
-  %68 = load i64, ptr %12, align 8
-  %69 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %67, i64 0, i64 %68
-  %70 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %69, i32 0, i32 0
-  %71 = load ptr, ptr %7, align 8
-  %72 = load i64, ptr %9, align 8
-  %73 = call ptr @__ltoad_earlier_memory_shadow_in(ptr noundef %70, ptr noundef %71, i64 noundef %72)
-  store ptr %73, ptr %10, align 8
-  br label %74
-
-74:                                               ; preds = %65, %56
-  br label %75
-
-75:                                               ; preds = %74
-  %76 = load i64, ptr %12, align 8
-  %77 = add i64 %76, 1
-  store i64 %77, ptr %12, align 8
-  br label %43
-
-78:                                               ; preds = %55
-  store i64 0, ptr %13, align 8
+78:                                               ; preds = %69, %60
   br label %79
 
-79:                                               ; preds = %111, %78
-  %80 = load i64, ptr %13, align 8
-  %81 = load ptr, ptr %6, align 8
-  %82 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %81, i32 0, i32 4
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp ult i64 %80, %83
-  br i1 %84, label %85, label %89
+79:                                               ; preds = %78
+  %80 = load i64, ptr %14, align 8
+  %81 = add i64 %80, 1
+  store i64 %81, ptr %14, align 8
+  br label %49
 
-85:                                               ; preds = %79
-  %86 = load ptr, ptr %10, align 8
-  %87 = icmp ne ptr %86, null
-  %88 = xor i1 %87, true
-  br label %89
+82:                                               ; preds = %59
+  store i64 0, ptr %15, align 8
+  br label %83
 
-89:                                               ; preds = %85, %79
-  %90 = phi i1 [ false, %79 ], [ %88, %85 ]
-  br i1 %90, label %92, label %91
+83:                                               ; preds = %113, %82
+  %84 = load i64, ptr %15, align 8
+  %85 = load i64, ptr %12, align 8
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %91
 
-91:                                               ; preds = %89
-  br label %114
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %10, align 8
+  %89 = icmp ne ptr %88, null
+  %90 = xor i1 %89, true
+  br label %91
 
-92:                                               ; preds = %89
-  %93 = load ptr, ptr %6, align 8
-  %94 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %93, i32 0, i32 5
-  %95 = load i64, ptr %13, align 8
-  %96 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %94, i64 0, i64 %95
-  %97 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %96, i32 0, i32 1
-  %98 = load i64, ptr %97, align 8
-  %99 = load i64, ptr %8, align 8
-  %100 = icmp eq i64 %98, %99
-  br i1 %100, label %101, label %110
+91:                                               ; preds = %87, %83
+  %92 = phi i1 [ false, %83 ], [ %90, %87 ]
+  br i1 %92, label %94, label %93
 
-101:                                              ; preds = %92
-  %102 = load ptr, ptr %6, align 8
-  %103 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %102, i32 0, i32 5
-  %104 = load i64, ptr %13, align 8
-  %105 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %103, i64 0, i64 %104
-  %106 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %105, i32 0, i32 0
-  %107 = load ptr, ptr %7, align 8
-  %108 = load i64, ptr %9, align 8
-  %109 = call ptr @__ltoad_earlier_memory_shadow_behind(ptr noundef %106, ptr noundef %107, i64 noundef %108)
-  store ptr %109, ptr %10, align 8
-  br label %110
+93:                                               ; preds = %91
+  br label %116
 
-110:                                              ; preds = %101, %92
-  br label %111
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %6, align 8
+  %96 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %95, i32 0, i32 5
+  %97 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %96, i64 0, i64 0
+  %98 = load i64, ptr %15, align 8
+  %99 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %97, i64 %98
+  %100 = load i64, ptr %8, align 8
+  %101 = call i32 @__ltoad_earlier_memory_sits_at(ptr noundef %99, i64 noundef %100)
+  %102 = icmp ne i32 %101, 0
+  br i1 %102, label %103, label %112
 
-111:                                              ; preds = %110
-  %112 = load i64, ptr %13, align 8
-  %113 = add i64 %112, 1
-  store i64 %113, ptr %13, align 8
-  br label %79
+103:                                              ; preds = %94
+  %104 = load ptr, ptr %6, align 8
+  %105 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %104, i32 0, i32 5
+  %106 = load i64, ptr %15, align 8
+  %107 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %105, i64 0, i64 %106
+  %108 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %107, i32 0, i32 0
+  %109 = load ptr, ptr %7, align 8
+  %110 = load i64, ptr %9, align 8
+  %111 = call ptr @__ltoad_earlier_memory_shadow_behind(ptr noundef %108, ptr noundef %109, i64 noundef %110)
+  store ptr %111, ptr %10, align 8
+  br label %112
 
-114:                                              ; preds = %91
-  %115 = load ptr, ptr %10, align 8
-  %116 = icmp ne ptr %115, null
-  br i1 %116, label %117, label %119
+112:                                              ; preds = %103, %94
+  br label %113
 
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8
-  store ptr %118, ptr %5, align 8
-  store i32 1, ptr %14, align 4
-  br label %168
+113:                                              ; preds = %112
+  %114 = load i64, ptr %15, align 8
+  %115 = add i64 %114, 1
+  store i64 %115, ptr %15, align 8
+  br label %83
 
-119:                                              ; preds = %114
-  %120 = load i64, ptr %8, align 8
-  %121 = mul i64 %120, 65536
-  %122 = load i64, ptr %9, align 8
-  %123 = add i64 %121, %122
-  store i64 %123, ptr %15, align 8
-  %124 = load ptr, ptr %6, align 8
-  %125 = load ptr, ptr %7, align 8
-  %126 = ptrtoint ptr %125 to i64
-  %127 = load i64, ptr %15, align 8
-  %128 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %124, i64 noundef %126, i64 noundef %127)
-  store ptr %128, ptr %16, align 8
-  %129 = load ptr, ptr %16, align 8
-  %130 = icmp ne ptr %129, null
-  br i1 %130, label %146, label %131
+116:                                              ; preds = %93
+  %117 = load ptr, ptr %10, align 8
+  %118 = icmp ne ptr %117, null
+  br i1 %118, label %119, label %121
 
-131:                                              ; preds = %119
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %10, align 8
+  store ptr %120, ptr %5, align 8
+  store i32 1, ptr %16, align 4
+  br label %170
+
+121:                                              ; preds = %116
+  %122 = load i64, ptr %8, align 8
+  %123 = mul i64 %122, 65536
+  %124 = load i64, ptr %9, align 8
+  %125 = add i64 %123, %124
+  store i64 %125, ptr %17, align 8
+  %126 = load ptr, ptr %6, align 8
+  %127 = load ptr, ptr %7, align 8
+  %128 = ptrtoint ptr %127 to i64
+  %129 = load i64, ptr %17, align 8
+  %130 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %126, i64 noundef %128, i64 noundef %129)
+  store ptr %130, ptr %18, align 8
+  %131 = load ptr, ptr %18, align 8
+  %132 = icmp ne ptr %131, null
+  br i1 %132, label %148, label %133
+
+133:                                              ; preds = %121
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %132 = load ptr, ptr %6, align 8
-  %133 = load ptr, ptr %7, align 8
-  %134 = ptrtoint ptr %133 to i64
-  %135 = load i64, ptr %15, align 8
-  %136 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %132, i64 noundef %134, i64 noundef %135)
-  store ptr %136, ptr %16, align 8
-  %137 = load ptr, ptr %16, align 8
-  %138 = icmp ne ptr %137, null
-  br i1 %138, label %145, label %139
+  %134 = load ptr, ptr %6, align 8
+  %135 = load ptr, ptr %7, align 8
+  %136 = ptrtoint ptr %135 to i64
+  %137 = load i64, ptr %17, align 8
+  %138 = call ptr @__ltoad_earlier_memory_window_of(ptr noundef %134, i64 noundef %136, i64 noundef %137)
+  store ptr %138, ptr %18, align 8
+  %139 = load ptr, ptr %18, align 8
+  %140 = icmp ne ptr %139, null
+  br i1 %140, label %147, label %141
 
-139:                                              ; preds = %131
-  %140 = load ptr, ptr %6, align 8
-  %141 = load ptr, ptr %7, align 8
-  %142 = ptrtoint ptr %141 to i64
-  %143 = load i64, ptr %15, align 8
-  %144 = call ptr @__ltoad_earlier_memory_new_window(ptr noundef %140, i64 noundef %142, i64 noundef %143)
-  store ptr %144, ptr %16, align 8
-  br label %145
+141:                                              ; preds = %133
+  %142 = load ptr, ptr %6, align 8
+  %143 = load ptr, ptr %7, align 8
+  %144 = ptrtoint ptr %143 to i64
+  %145 = load i64, ptr %17, align 8
+  %146 = call ptr @__ltoad_earlier_memory_new_window(ptr noundef %142, i64 noundef %144, i64 noundef %145)
+  store ptr %146, ptr %18, align 8
+  br label %147
 
-145:                                              ; preds = %139, %131
+147:                                              ; preds = %141, %133
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
-  br label %146
+  br label %148
 
-146:                                              ; preds = %145, %119
-  %147 = load ptr, ptr %16, align 8
-  %148 = icmp ne ptr %147, null
-  br i1 %148, label %150, label %149
+148:                                              ; preds = %147, %121
+  %149 = load ptr, ptr %18, align 8
+  %150 = icmp ne ptr %149, null
+  br i1 %150, label %152, label %151
 
-149:                                              ; preds = %146
+151:                                              ; preds = %148
   call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.5)
-  br label %150
+  br label %152
 
-150:                                              ; preds = %149, %146
-  %151 = load ptr, ptr %16, align 8
-  %152 = load ptr, ptr %7, align 8
-  %153 = ptrtoint ptr %152 to i64
-  %154 = load ptr, ptr %16, align 8
-  %155 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %154, i32 0, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = sub i64 %153, %156
-  call void @__ltoad_earlier_memory_ask(ptr noundef %151, i64 noundef %157)
-  %158 = load ptr, ptr %16, align 8
-  %159 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %158, i32 0, i32 4
-  %160 = load ptr, ptr %159, align 8
-  %161 = load ptr, ptr %7, align 8
-  %162 = ptrtoint ptr %161 to i64
-  %163 = load ptr, ptr %16, align 8
-  %164 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %163, i32 0, i32 1
-  %165 = load i64, ptr %164, align 8
-  %166 = sub i64 %162, %165
-  %167 = getelementptr inbounds i8, ptr %160, i64 %166
-  store ptr %167, ptr %5, align 8
-  store i32 1, ptr %14, align 4
-  br label %168
+152:                                              ; preds = %151, %148
+  %153 = load ptr, ptr %18, align 8
+  %154 = load ptr, ptr %7, align 8
+  %155 = ptrtoint ptr %154 to i64
+  %156 = load ptr, ptr %18, align 8
+  %157 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %156, i32 0, i32 1
+  %158 = load i64, ptr %157, align 8
+  %159 = sub i64 %155, %158
+  call void @__ltoad_earlier_memory_ask(ptr noundef %153, i64 noundef %159)
+  %160 = load ptr, ptr %18, align 8
+  %161 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %160, i32 0, i32 4
+  %162 = load ptr, ptr %161, align 8
+  %163 = load ptr, ptr %7, align 8
+  %164 = ptrtoint ptr %163 to i64
+  %165 = load ptr, ptr %18, align 8
+  %166 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %165, i32 0, i32 1
+  %167 = load i64, ptr %166, align 8
+  %168 = sub i64 %164, %167
+  %169 = getelementptr inbounds i8, ptr %162, i64 %168
+  store ptr %169, ptr %5, align 8
+  store i32 1, ptr %16, align 4
+  br label %170
 
-168:                                              ; preds = %150, %117
-  %169 = load ptr, ptr %5, align 8
-  ret ptr %169
+170:                                              ; preds = %152, %119
+  %171 = load ptr, ptr %5, align 8
+  ret ptr %171
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_note_use(ptr noundef %0, i64 noundef %1) nounwind {
@@ -928,12 +965,13 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_take(ptr noundef %0) nou
   store i32 %8, ptr %4, align 4
   %9 = load i32, ptr %4, align 4
   %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %12
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
+  %12 = call i32 @sched_yield()
   br label %5
 
-12:                                               ; preds = %5
+13:                                               ; preds = %5
   ret void
 }
 
@@ -945,11 +983,10 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
   store ptr %0, ptr %3, align 8
   store i64 %1, ptr %4, align 8
   store i64 0, ptr %5, align 8
-  store i64 0, ptr %6, align 8
   br label %7
 
-7:                                                ; preds = %34, %2
-  %8 = load i64, ptr %6, align 8
+7:                                                ; preds = %31, %2
+  %8 = load i64, ptr %5, align 8
   %9 = load ptr, ptr %3, align 8
   %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %9, i32 0, i32 4
   %11 = load i64, ptr %10, align 8
@@ -957,47 +994,40 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_forget_arguments(ptr nou
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %7
-  br label %37
+  br label %34
 
 14:                                               ; preds = %7
   %15 = load ptr, ptr %3, align 8
   %16 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %6, align 8
+  %17 = load i64, ptr %5, align 8
   %18 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %16, i64 0, i64 %17
   %19 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %18, i32 0, i32 1
   %20 = load i64, ptr %19, align 8
   %21 = load i64, ptr %4, align 8
-  %22 = icmp ne i64 %20, %21
-  br i1 %22, label %23, label %33
+  %22 = icmp eq i64 %20, %21
+  br i1 %22, label %23, label %30
 
 23:                                               ; preds = %14
   %24 = load ptr, ptr %3, align 8
   %25 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %24, i32 0, i32 5
   %26 = load i64, ptr %5, align 8
-  %27 = add i64 %26, 1
-  store i64 %27, ptr %5, align 8
-  %28 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %25, i64 0, i64 %26
-  %29 = load ptr, ptr %3, align 8
-  %30 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %29, i32 0, i32 5
-  %31 = load i64, ptr %6, align 8
-  %32 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %30, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %32, i64 48, i1 false)
-  br label %33
+  %27 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %25, i64 0, i64 %26
+  %28 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %27, i32 0, i32 1
+  store i64 -1, ptr %6, align 8
+  %29 = load i64, ptr %6, align 8
+  store atomic i64 %29, ptr %28 release, align 8
+  br label %30
 
-33:                                               ; preds = %23, %14
-  br label %34
+30:                                               ; preds = %23, %14
+  br label %31
 
-34:                                               ; preds = %33
-  %35 = load i64, ptr %6, align 8
-  %36 = add i64 %35, 1
-  store i64 %36, ptr %6, align 8
+31:                                               ; preds = %30
+  %32 = load i64, ptr %5, align 8
+  %33 = add i64 %32, 1
+  store i64 %33, ptr %5, align 8
   br label %7
 
-37:                                               ; preds = %13
-  %38 = load i64, ptr %5, align 8
-  %39 = load ptr, ptr %3, align 8
-  %40 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %39, i32 0, i32 4
-  store i64 %38, ptr %40, align 8
+34:                                               ; preds = %13
   ret void
 }
 
@@ -1092,128 +1122,159 @@ define linkonce_odr hidden void @__ltoad_earlier_argument(ptr noundef %0, ptr no
   %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
   %11 = alloca { ptr, i64, ptr, i64 }, align 8
-  %12 = alloca { { ptr, i64, ptr, i64 }, i64, i64 }, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store i64 %2, ptr %8, align 8
   store ptr %3, ptr %9, align 8
   store i64 %4, ptr %10, align 8
-  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %12 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 0
   %13 = load ptr, ptr %7, align 8
-  %14 = icmp ne ptr %13, null
-  br i1 %14, label %15, label %49
+  store ptr %13, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 1
+  %15 = load i64, ptr %8, align 8
+  %16 = icmp eq i64 %15, -1
+  br i1 %16, label %17, label %18
 
-15:                                               ; preds = %5
-  %16 = load ptr, ptr %9, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %18, label %49
+17:                                               ; preds = %5
+  br label %20
 
-18:                                               ; preds = %15
-  %19 = load ptr, ptr %6, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %19, i32 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp ult i64 %21, 128
-  br i1 %22, label %23, label %49
+18:                                               ; preds = %5
+  %19 = load i64, ptr %8, align 8
+  br label %20
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 0
-  %25 = load ptr, ptr %7, align 8
-  store ptr %25, ptr %24, align 8
-  %26 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 1
-  %27 = load i64, ptr %8, align 8
-  %28 = icmp eq i64 %27, -1
-  br i1 %28, label %29, label %30
+20:                                               ; preds = %18, %17
+  %21 = phi i64 [ 1, %17 ], [ %19, %18 ]
+  store i64 %21, ptr %14, align 8
+  %22 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 2
+  %23 = load ptr, ptr %9, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 3
+  %25 = load i64, ptr %10, align 8
+  store i64 %25, ptr %24, align 8
+  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %26 = load ptr, ptr %7, align 8
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %34
 
-29:                                               ; preds = %23
-  br label %32
+28:                                               ; preds = %20
+  %29 = load ptr, ptr %9, align 8
+  %30 = icmp ne ptr %29, null
+  br i1 %30, label %31, label %34
 
-30:                                               ; preds = %23
-  %31 = load i64, ptr %8, align 8
-  br label %32
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %6, align 8
+  %33 = call i32 @__ltoad_earlier_memory_add_argument(ptr noundef %32, ptr noundef byval({ ptr, i64, ptr, i64 }) align 8 %11, i64 noundef 0)
+  br label %34
 
-32:                                               ; preds = %30, %29
-  %33 = phi i64 [ 1, %29 ], [ %31, %30 ]
-  store i64 %33, ptr %26, align 8
-  %34 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 2
-  %35 = load ptr, ptr %9, align 8
-  store ptr %35, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 3
-  %37 = load i64, ptr %10, align 8
-  store i64 %37, ptr %36, align 8
-  %38 = load ptr, ptr %6, align 8
-  %39 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %38, i32 0, i32 5
-  %40 = load ptr, ptr %6, align 8
-  %41 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %40, i32 0, i32 4
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8
-  %44 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %39, i64 0, i64 %42
-  %45 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %11, i64 32, i1 false)
-  %46 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 1
-  %47 = call i64 @__ltoad_earlier_memory_seat_here()
-  store i64 %47, ptr %46, align 8
-  %48 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 2
-  store i64 0, ptr %48, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %12, i64 48, i1 false)
-  br label %49
-
-49:                                               ; preds = %32, %18, %15, %5
+34:                                               ; preds = %31, %28, %20
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
   ret void
 }
 
-define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
-  %1 = alloca i64, align 8
-  %2 = alloca i64, align 8
-  %3 = alloca i64, align 8
+define linkonce_odr hidden i32 @__ltoad_earlier_memory_add_argument(ptr noundef %0, ptr noundef byval({ ptr, i64, ptr, i64 }) align 8 %1, i64 noundef %2) nounwind {
   %4 = alloca i32, align 4
-  %5 = load atomic i64, ptr @__ltoad_earlier_memory_taken acquire, align 8
-  store i64 %5, ptr %3, align 8
-  %6 = load i64, ptr %3, align 8
-  store i64 %6, ptr %2, align 8
-  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ne i64 %8, 0
-  br i1 %9, label %10, label %14
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %14, i32 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  store i64 %16, ptr %8, align 8
+  br label %17
 
-10:                                               ; preds = %0
-  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
-  %12 = load i64, ptr %11, align 8
-  %13 = sub i64 %12, 1
-  store i64 %13, ptr %1, align 8
-  store i32 1, ptr %4, align 4
+17:                                               ; preds = %31, %3
+  %18 = load i64, ptr %7, align 8
+  %19 = load i64, ptr %8, align 8
+  %20 = icmp ult i64 %18, %19
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr %5, align 8
+  %23 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %22, i32 0, i32 5
+  %24 = load i64, ptr %7, align 8
+  %25 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %23, i64 0, i64 %24
+  %26 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ne i64 %27, -1
   br label %29
 
-14:                                               ; preds = %0
-  %15 = load i64, ptr %2, align 8
-  %16 = icmp ne i64 %15, 0
-  br i1 %16, label %17, label %23
+29:                                               ; preds = %21, %17
+  %30 = phi i1 [ false, %17 ], [ %28, %21 ]
+  br i1 %30, label %31, label %34
 
-17:                                               ; preds = %14
-  %18 = load i64, ptr %2, align 8
-  %19 = load i64, ptr %2, align 8
-  %20 = sub i64 %19, 1
-  %21 = and i64 %18, %20
-  %22 = icmp ne i64 %21, 0
-  br i1 %22, label %23, label %24
+31:                                               ; preds = %29
+  %32 = load i64, ptr %7, align 8
+  %33 = add i64 %32, 1
+  store i64 %33, ptr %7, align 8
+  br label %17
 
-23:                                               ; preds = %17, %14
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.7)
-  br label %24
+34:                                               ; preds = %29
+  %35 = load i64, ptr %7, align 8
+  %36 = icmp eq i64 %35, 128
+  br i1 %36, label %37, label %38
 
-24:                                               ; preds = %23, %17
-  %25 = load i64, ptr %2, align 8
-  %26 = call i64 @llvm.cttz.i64(i64 %25, i1 true)
-  %27 = trunc i64 %26 to i32
-  %28 = sext i32 %27 to i64
-  store i64 %28, ptr %1, align 8
+37:                                               ; preds = %34
+  store i32 0, ptr %4, align 4
+  store i32 1, ptr %9, align 4
+  br label %66
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %5, align 8
+  %40 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %39, i32 0, i32 5
+  %41 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %40, i64 0, i64 0
+  %42 = load i64, ptr %7, align 8
+  %43 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %41, i64 %42
+  store ptr %43, ptr %10, align 8
+  %44 = load ptr, ptr %10, align 8
+  %45 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %44, i32 0, i32 1
+  store i64 -1, ptr %11, align 8
+  %46 = load i64, ptr %11, align 8
+  store atomic i64 %46, ptr %45 release, align 8
+  %47 = load ptr, ptr %10, align 8
+  %48 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %47, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %1, i64 32, i1 false)
+  %49 = load i64, ptr %6, align 8
+  %50 = load ptr, ptr %10, align 8
+  %51 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %50, i32 0, i32 2
+  store i64 %49, ptr %51, align 8
+  %52 = load ptr, ptr %10, align 8
+  %53 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %52, i32 0, i32 1
+  %54 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %54, ptr %12, align 8
+  %55 = load i64, ptr %12, align 8
+  store atomic i64 %55, ptr %53 release, align 8
+  %56 = load i64, ptr %7, align 8
+  %57 = load i64, ptr %8, align 8
+  %58 = icmp eq i64 %56, %57
+  br i1 %58, label %59, label %65
+
+59:                                               ; preds = %38
+  %60 = load ptr, ptr %5, align 8
+  %61 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %60, i32 0, i32 4
+  %62 = load i64, ptr %8, align 8
+  %63 = add i64 %62, 1
+  store i64 %63, ptr %13, align 8
+  %64 = load i64, ptr %13, align 8
+  store atomic i64 %64, ptr %61 release, align 8
+  br label %65
+
+65:                                               ; preds = %59, %38
   store i32 1, ptr %4, align 4
-  br label %29
+  store i32 1, ptr %9, align 4
+  br label %66
 
-29:                                               ; preds = %24, %10
-  %30 = load i64, ptr %1, align 8
-  ret i64 %30
+66:                                               ; preds = %65, %37
+  %67 = load i32, ptr %4, align 4
+  ret i32 %67
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_own(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
@@ -1223,53 +1284,38 @@ define linkonce_odr hidden void @__ltoad_earlier_own(ptr noundef %0, ptr noundef
   %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
   %11 = alloca { ptr, i64, ptr, i64 }, align 8
-  %12 = alloca { { ptr, i64, ptr, i64 }, i64, i64 }, align 8
+  %12 = alloca i32, align 4
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store i64 %2, ptr %8, align 8
   store ptr %3, ptr %9, align 8
   store i64 %4, ptr %10, align 8
+  %13 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 0
+  %14 = load ptr, ptr %7, align 8
+  store ptr %14, ptr %13, align 8
+  %15 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 1
+  %16 = load i64, ptr %8, align 8
+  store i64 %16, ptr %15, align 8
+  %17 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 2
+  %18 = load ptr, ptr %9, align 8
+  store ptr %18, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 3
+  %20 = load i64, ptr %10, align 8
+  store i64 %20, ptr %19, align 8
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %13 = load ptr, ptr %6, align 8
-  %14 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %13, i32 0, i32 4
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 128
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %5
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.2)
-  br label %18
-
-18:                                               ; preds = %17, %5
-  %19 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 0
-  %20 = load ptr, ptr %7, align 8
-  store ptr %20, ptr %19, align 8
-  %21 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 1
-  %22 = load i64, ptr %8, align 8
-  store i64 %22, ptr %21, align 8
-  %23 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 2
-  %24 = load ptr, ptr %9, align 8
-  store ptr %24, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, i64, ptr, i64 }, ptr %11, i32 0, i32 3
-  %26 = load i64, ptr %10, align 8
-  store i64 %26, ptr %25, align 8
-  %27 = load ptr, ptr %6, align 8
-  %28 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %27, i32 0, i32 5
-  %29 = load ptr, ptr %6, align 8
-  %30 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %29, i32 0, i32 4
-  %31 = load i64, ptr %30, align 8
-  %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8
-  %33 = getelementptr inbounds [128 x { { ptr, i64, ptr, i64 }, i64, i64 }], ptr %28, i64 0, i64 %31
-  %34 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %11, i64 32, i1 false)
-  %35 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 1
-  %36 = call i64 @__ltoad_earlier_memory_seat_here()
-  store i64 %36, ptr %35, align 8
-  %37 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %12, i32 0, i32 2
-  store i64 1, ptr %37, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %12, i64 48, i1 false)
+  %21 = load ptr, ptr %6, align 8
+  %22 = call i32 @__ltoad_earlier_memory_add_argument(ptr noundef %21, ptr noundef byval({ ptr, i64, ptr, i64 }) align 8 %11, i64 noundef 1)
+  store i32 %22, ptr %12, align 4
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  %23 = load i32, ptr %12, align 4
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %5
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.2)
+  br label %26
+
+26:                                               ; preds = %25, %5
   ret void
 }
 
@@ -1396,64 +1442,68 @@ define linkonce_odr hidden void @__ltoad_earlier_enter(ptr noundef %0, ptr nound
   %7 = alloca i64, align 8
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
   store ptr %3, ptr %8, align 8
   call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %10 = load ptr, ptr %6, align 8
-  %11 = load ptr, ptr %5, align 8
-  %12 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %11, i32 0, i32 0
-  store ptr %10, ptr %12, align 8
-  %13 = load i64, ptr %7, align 8
-  %14 = load ptr, ptr %5, align 8
-  %15 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %14, i32 0, i32 1
-  store i64 %13, ptr %15, align 8
-  %16 = load ptr, ptr %8, align 8
-  %17 = call i64 @__ltoad_earlier_memory_take_seat(ptr noundef %16)
-  store i64 %17, ptr %9, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %13, i32 0, i32 0
+  store ptr %12, ptr %14, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = load ptr, ptr %5, align 8
+  %17 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %16, i32 0, i32 1
+  store i64 %15, ptr %17, align 8
   %18 = load ptr, ptr %8, align 8
-  %19 = load i32, ptr %18, align 4
-  %20 = and i32 %19, 2
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %25, label %22
+  %19 = call i64 @__ltoad_earlier_memory_take_seat(ptr noundef %18)
+  store i64 %19, ptr %9, align 8
+  %20 = load ptr, ptr %8, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = and i32 %21, 2
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %27, label %24
 
-22:                                               ; preds = %4
-  %23 = load ptr, ptr %5, align 8
-  %24 = load i64, ptr %9, align 8
-  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %23, i64 noundef %24)
-  br label %25
+24:                                               ; preds = %4
+  %25 = load ptr, ptr %5, align 8
+  %26 = load i64, ptr %9, align 8
+  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %25, i64 noundef %26)
+  br label %27
 
-25:                                               ; preds = %22, %4
-  %26 = load ptr, ptr %8, align 8
-  %27 = load i32, ptr %26, align 4
-  %28 = and i32 %27, -3
-  store i32 %28, ptr %26, align 4
-  %29 = load i64, ptr %9, align 8
-  %30 = shl i64 1, %29
-  %31 = xor i64 %30, -1
-  %32 = load ptr, ptr %5, align 8
-  %33 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %32, i32 0, i32 3
-  %34 = load i64, ptr %33, align 8
-  %35 = and i64 %34, %31
-  store i64 %35, ptr %33, align 8
-  %36 = load ptr, ptr %5, align 8
-  %37 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %36, i32 0, i32 2
-  %38 = load i64, ptr %37, align 8
-  %39 = load i64, ptr %9, align 8
-  %40 = lshr i64 %38, %39
-  %41 = and i64 %40, 1
-  %42 = icmp ne i64 %41, 0
-  br i1 %42, label %43, label %46
-
-43:                                               ; preds = %25
-  %44 = load ptr, ptr %5, align 8
-  %45 = load i64, ptr %9, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %44, i64 noundef %45)
-  br label %46
-
-46:                                               ; preds = %43, %25
+27:                                               ; preds = %24, %4
+  %28 = load ptr, ptr %8, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = and i32 %29, -3
+  store i32 %30, ptr %28, align 4
+  %31 = load ptr, ptr %5, align 8
+  %32 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %31, i32 0, i32 3
+  %33 = load i64, ptr %9, align 8
+  %34 = shl i64 1, %33
+  %35 = xor i64 %34, -1
+  store i64 %35, ptr %10, align 8
+  %36 = load i64, ptr %10, align 8
+  %37 = atomicrmw and ptr %32, i64 %36 monotonic, align 8
+  store i64 %37, ptr %11, align 8
+  %38 = load i64, ptr %11, align 8
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  %39 = load ptr, ptr %5, align 8
+  %40 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %39, i32 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %9, align 8
+  %43 = lshr i64 %41, %42
+  %44 = and i64 %43, 1
+  %45 = icmp ne i64 %44, 0
+  br i1 %45, label %46, label %49
+
+46:                                               ; preds = %27
+  %47 = load ptr, ptr %5, align 8
+  %48 = load i64, ptr %9, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %47, i64 noundef %48)
+  br label %49
+
+49:                                               ; preds = %46, %27
   ret void
 }
 
@@ -1625,6 +1675,59 @@ define linkonce_odr hidden void @__ltoad_earlier_begin(ptr noundef %0, ptr nound
 
 declare i64 @malloc_usable_size(ptr noundef)
 
+define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
+  %1 = alloca i64, align 8
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = load atomic i64, ptr @__ltoad_earlier_memory_taken acquire, align 8
+  store i64 %5, ptr %3, align 8
+  %6 = load i64, ptr %3, align 8
+  store i64 %6, ptr %2, align 8
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %0
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ltoad_earlier_memory_seat_of_thread)
+  %12 = load i64, ptr %11, align 8
+  %13 = sub i64 %12, 1
+  store i64 %13, ptr %1, align 8
+  store i32 1, ptr %4, align 4
+  br label %29
+
+14:                                               ; preds = %0
+  %15 = load i64, ptr %2, align 8
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %2, align 8
+  %19 = load i64, ptr %2, align 8
+  %20 = sub i64 %19, 1
+  %21 = and i64 %18, %20
+  %22 = icmp ne i64 %21, 0
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %17, %14
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.7)
+  br label %24
+
+24:                                               ; preds = %23, %17
+  %25 = load i64, ptr %2, align 8
+  %26 = call i64 @llvm.cttz.i64(i64 %25, i1 true)
+  %27 = trunc i64 %26 to i32
+  %28 = sext i32 %27 to i64
+  store i64 %28, ptr %1, align 8
+  store i32 1, ptr %4, align 4
+  br label %29
+
+29:                                               ; preds = %24, %10
+  %30 = load i64, ptr %1, align 8
+  ret i64 %30
+}
+
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
@@ -1633,33 +1736,47 @@ define linkonce_odr hidden void @__ltoad_earlier_leave(ptr noundef %0, ptr nound
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %6 = call i64 @__ltoad_earlier_memory_seat_here()
-  store i64 %6, ptr %5, align 8
-  %7 = load ptr, ptr %3, align 8
+  %7 = load atomic i64, ptr @__ltoad_earlier_memory_taken acquire, align 8
+  store i64 %7, ptr %5, align 8
   %8 = load i64, ptr %5, align 8
-  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %7, i64 noundef %8)
-  %9 = load ptr, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %9, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8
-  %12 = load i64, ptr %5, align 8
-  %13 = lshr i64 %11, %12
-  %14 = and i64 %13, 1
-  %15 = icmp ne i64 %14, 0
-  br i1 %15, label %16, label %19
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %11, label %10
 
-16:                                               ; preds = %2
-  %17 = load ptr, ptr %3, align 8
-  %18 = load i64, ptr %5, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %17, i64 noundef %18)
-  br label %19
+10:                                               ; preds = %2
+  br label %27
 
-19:                                               ; preds = %16, %2
-  %20 = load ptr, ptr %4, align 8
-  call void @__ltoad_earlier_memory_give_back_seat(ptr noundef %20)
+11:                                               ; preds = %2
+  %12 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %12, ptr %6, align 8
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %13, i32 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = lshr i64 %15, %16
+  %18 = and i64 %17, 1
+  %19 = icmp ne i64 %18, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %11
+  %21 = load ptr, ptr %3, align 8
+  %22 = load i64, ptr %6, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %21, i64 noundef %22)
+  br label %23
+
+23:                                               ; preds = %20, %11
+  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
+  %24 = load ptr, ptr %3, align 8
+  %25 = load i64, ptr %6, align 8
+  call void @__ltoad_earlier_memory_forget_arguments(ptr noundef %24, i64 noundef %25)
+  %26 = load ptr, ptr %4, align 8
+  call void @__ltoad_earlier_memory_give_back_seat(ptr noundef %26)
   call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  br label %27
+
+27:                                               ; preds = %23, %10
   ret void
 }
 
@@ -1717,21 +1834,23 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_give_back_seat(ptr nound
 define linkonce_odr hidden void @__ltoad_earlier_rinse(ptr noundef %0) nounwind {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   store ptr %0, ptr %2, align 8
-  call void @__ltoad_earlier_memory_take(ptr noundef @__ltoad_earlier_memory_lock)
-  %4 = call i64 @__ltoad_earlier_memory_seat_here()
-  store i64 %4, ptr %3, align 8
-  %5 = load ptr, ptr %2, align 8
-  %6 = load i64, ptr %3, align 8
-  call void @__ltoad_earlier_memory_clear(ptr noundef %5, i64 noundef %6)
-  %7 = load i64, ptr %3, align 8
-  %8 = shl i64 1, %7
+  %6 = call i64 @__ltoad_earlier_memory_seat_here()
+  store i64 %6, ptr %3, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = load i64, ptr %3, align 8
+  call void @__ltoad_earlier_memory_clear(ptr noundef %7, i64 noundef %8)
   %9 = load ptr, ptr %2, align 8
   %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, [128 x { { ptr, i64, ptr, i64 }, i64, i64 }] }, ptr %9, i32 0, i32 3
-  %11 = load i64, ptr %10, align 8
-  %12 = or i64 %11, %8
-  store i64 %12, ptr %10, align 8
-  call void @__ltoad_earlier_memory_give(ptr noundef @__ltoad_earlier_memory_lock)
+  %11 = load i64, ptr %3, align 8
+  %12 = shl i64 1, %11
+  store i64 %12, ptr %4, align 8
+  %13 = load i64, ptr %4, align 8
+  %14 = atomicrmw or ptr %10, i64 %13 monotonic, align 8
+  store i64 %14, ptr %5, align 8
+  %15 = load i64, ptr %5, align 8
   ret void
 }
 
@@ -1752,6 +1871,23 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_known_windows() nounwind 
   store i64 %2, ptr %1, align 8
   %3 = load i64, ptr %1, align 8
   ret i64 %3
+}
+
+define linkonce_odr hidden i32 @__ltoad_earlier_memory_sits_at(ptr noundef %0, i64 noundef %1) nounwind {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds { { ptr, i64, ptr, i64 }, i64, i64 }, ptr %6, i32 0, i32 1
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  store i64 %8, ptr %5, align 8
+  %9 = load i64, ptr %5, align 8
+  %10 = load i64, ptr %4, align 8
+  %11 = icmp eq i64 %9, %10
+  %12 = zext i1 %11 to i32
+  ret i32 %12
 }
 
 declare void @abort()
@@ -2412,6 +2548,8 @@ declare i32 @mprotect(ptr noundef, i64 noundef, i32 noundef)
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef)
 
 declare i32 @munmap(ptr noundef, i64 noundef)
+
+declare i32 @sched_yield()
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
