@@ -197,8 +197,8 @@ empty:
 define linkonce_odr hidden void @__ltoad_arena_defer_shadow(ptr %arena, ptr %free, ptr %shadow, ptr %block, i64 %a, i64 %b) nounwind {
   %same = icmp eq ptr %shadow, %block
   %place = ptrtoint ptr %shadow to i64
-  %distance = sub i64 %place, 18691697672192
-  %inside = icmp ult i64 %distance, 69269232549888
+  %distance = sub i64 %place, 8796093022208
+  %inside = icmp ult i64 %distance, 79164837199872
   %kept = or i1 %same, %inside
   br i1 %kept, label %done, label %distinct
 

@@ -14,10 +14,12 @@
 @__ltoad_earlier_memory_seat_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
 @__ltoad_earlier_memory_.str.5 = linkonce_odr hidden constant [130 x i8] c"ltoad: there is no address space for the shadows of what static variables lead to; raise the limit of virtual memory (ulimit -v)\0A\00", align 1
 @__ltoad_earlier_memory_bits_of_lane = linkonce_odr hidden constant [3 x i32] [i32 42, i32 40, i32 38], align 4
-@__ltoad_earlier_memory_next = linkonce_odr hidden global i64 18691697672192, align 8
-@__ltoad_earlier_memory_.str.6 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
+@__ltoad_earlier_memory_.str.6 = linkonce_odr hidden constant [11 x i8] c"LD_PRELOAD\00", align 1
+@__ltoad_earlier_memory_.str.7 = linkonce_odr hidden constant [10 x i8] c"vgpreload\00", align 1
+@__ltoad_earlier_memory_next = linkonce_odr hidden global i64 8796093022208, align 8
+@__ltoad_earlier_memory_.str.8 = linkonce_odr hidden constant [110 x i8] c"ltoad: too many threads ask for derivatives at once (64), where static variables lead to objects from before\0A\00", align 1
 @__ltoad_earlier_memory_modules_of_thread = linkonce_odr hidden thread_local global i64 0, align 8
-@__ltoad_earlier_memory_.str.7 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
+@__ltoad_earlier_memory_.str.9 = linkonce_odr hidden constant [172 x i8] c"ltoad: derivatives are asked for in several threads at once, which start threads themselves, and static variables lead to objects from before; ask for one after the other\0A\00", align 1
 
 define linkonce_odr hidden ptr @__ltoad_earlier_found(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = alloca ptr, align 8
@@ -1055,7 +1057,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_take_seat(ptr noundef %0)
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %11
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.6)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.8)
   br label %18
 
 18:                                               ; preds = %17, %11
@@ -1711,7 +1713,7 @@ define linkonce_odr hidden i64 @__ltoad_earlier_memory_seat_here() nounwind {
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %17, %14
-  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.7)
+  call void @__ltoad_earlier_memory_stop(ptr noundef @__ltoad_earlier_memory_.str.9)
   br label %24
 
 24:                                               ; preds = %23, %17
@@ -1859,8 +1861,8 @@ define linkonce_odr hidden i32 @__ltoad_earlier_memory_is_window(ptr noundef %0)
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = ptrtoint ptr %3 to i64
-  %5 = sub i64 %4, 18691697672192
-  %6 = icmp ult i64 %5, 69269232549888
+  %5 = sub i64 %4, 8796093022208
+  %6 = icmp ult i64 %5, 79164837199872
   %7 = zext i1 %6 to i32
   ret i32 %7
 }
@@ -2170,141 +2172,156 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_new_window(ptr noundef %0
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
   %12 = alloca ptr, align 8
-  %13 = alloca { ptr, i64, i64, i64, ptr, i64, i64 }, align 8
-  %14 = alloca i64, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca { ptr, i64, i64, i64, ptr, i64, i64 }, align 8
+  %15 = alloca i64, align 8
   store ptr %0, ptr %5, align 8
   store i64 %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
-  %15 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
-  %16 = icmp eq i64 %15, 512
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %3
-  store ptr null, ptr %4, align 8
-  br label %78
+  %16 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
+  %17 = icmp eq i64 %16, 512
+  br i1 %17, label %18, label %19
 
 18:                                               ; preds = %3
-  %19 = load i64, ptr %7, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %22
-
-21:                                               ; preds = %18
-  br label %27
-
-22:                                               ; preds = %18
-  %23 = load i64, ptr %7, align 8
-  %24 = icmp ult i64 %23, 8
-  %25 = zext i1 %24 to i64
-  %26 = select i1 %24, i32 1, i32 2
-  br label %27
-
-27:                                               ; preds = %22, %21
-  %28 = phi i32 [ 0, %21 ], [ %26, %22 ]
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds [3 x i32], ptr @__ltoad_earlier_memory_bits_of_lane, i64 0, i64 %29
-  %31 = load i32, ptr %30, align 4
-  store i32 %31, ptr %8, align 4
-  br label %32
-
-32:                                               ; preds = %72, %27
-  %33 = load i32, ptr %8, align 4
-  %34 = icmp sge i32 %33, 32
-  br i1 %34, label %36, label %35
-
-35:                                               ; preds = %32
-  store i32 2, ptr %9, align 4
-  br label %75
-
-36:                                               ; preds = %32
-  %37 = load i32, ptr %8, align 4
-  %38 = zext i32 %37 to i64
-  %39 = shl i64 1, %38
-  store i64 %39, ptr %10, align 8
-  %40 = load i64, ptr %10, align 8
-  %41 = call ptr @__ltoad_earlier_memory_reserved(i64 noundef %40)
-  store ptr %41, ptr %11, align 8
-  %42 = load ptr, ptr %11, align 8
-  %43 = icmp ne ptr %42, null
-  br i1 %43, label %44, label %68
-
-44:                                               ; preds = %36
-  %45 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
-  %46 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %45
-  store ptr %46, ptr %12, align 8
-  %47 = load ptr, ptr %12, align 8
-  %48 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 0
-  %49 = load ptr, ptr %5, align 8
-  store ptr %49, ptr %48, align 8
-  %50 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 1
-  %51 = load i64, ptr %6, align 8
-  %52 = load i64, ptr %10, align 8
-  %53 = sub i64 0, %52
-  %54 = and i64 %51, %53
-  store i64 %54, ptr %50, align 8
-  %55 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 2
-  %56 = load i64, ptr %10, align 8
-  store i64 %56, ptr %55, align 8
-  %57 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 3
-  %58 = load i64, ptr %7, align 8
-  store i64 %58, ptr %57, align 8
-  %59 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 4
-  %60 = load ptr, ptr %11, align 8
-  store ptr %60, ptr %59, align 8
-  %61 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 5
-  %62 = load i64, ptr %10, align 8
-  store i64 %62, ptr %61, align 8
-  %63 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %13, i32 0, i32 6
-  store i64 0, ptr %63, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %13, i64 56, i1 false)
-  %64 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
-  %65 = add i64 %64, 1
-  store i64 %65, ptr %14, align 8
-  %66 = load i64, ptr %14, align 8
-  store atomic i64 %66, ptr @__ltoad_earlier_memory_window_count release, align 8
-  %67 = load ptr, ptr %12, align 8
-  store ptr %67, ptr %4, align 8
-  store i32 1, ptr %9, align 4
-  br label %69
-
-68:                                               ; preds = %36
-  store i32 0, ptr %9, align 4
-  br label %69
-
-69:                                               ; preds = %68, %44
-  %70 = load i32, ptr %9, align 4
-  switch i32 %70, label %75 [
-    i32 0, label %71
-  ]
-
-71:                                               ; preds = %69
-  br label %72
-
-72:                                               ; preds = %71
-  %73 = load i32, ptr %8, align 4
-  %74 = sub nsw i32 %73, 2
-  store i32 %74, ptr %8, align 4
-  br label %32
-
-75:                                               ; preds = %69, %35
-  %76 = load i32, ptr %9, align 4
-  switch i32 %76, label %80 [
-    i32 2, label %77
-    i32 1, label %78
-  ]
-
-77:                                               ; preds = %75
   store ptr null, ptr %4, align 8
-  br label %78
+  br label %87
 
-78:                                               ; preds = %77, %75, %17
-  %79 = load ptr, ptr %4, align 8
-  ret ptr %79
+19:                                               ; preds = %3
+  %20 = call i32 @__ltoad_earlier_memory_is_watched()
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %23
 
-80:                                               ; preds = %75
-  unreachable
+22:                                               ; preds = %19
+  br label %37
+
+23:                                               ; preds = %19
+  %24 = load i64, ptr %7, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %23
+  br label %32
+
+27:                                               ; preds = %23
+  %28 = load i64, ptr %7, align 8
+  %29 = icmp ult i64 %28, 8
+  %30 = zext i1 %29 to i64
+  %31 = select i1 %29, i32 1, i32 2
+  br label %32
+
+32:                                               ; preds = %27, %26
+  %33 = phi i32 [ 0, %26 ], [ %31, %27 ]
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [3 x i32], ptr @__ltoad_earlier_memory_bits_of_lane, i64 0, i64 %34
+  %36 = load i32, ptr %35, align 4
+  br label %37
+
+37:                                               ; preds = %32, %22
+  %38 = phi i32 [ 32, %22 ], [ %36, %32 ]
+  store i32 %38, ptr %8, align 4
+  %39 = load i32, ptr %8, align 4
+  store i32 %39, ptr %9, align 4
+  br label %40
+
+40:                                               ; preds = %80, %37
+  %41 = load i32, ptr %9, align 4
+  %42 = icmp sge i32 %41, 32
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  store i32 2, ptr %10, align 4
+  br label %83
+
+44:                                               ; preds = %40
+  %45 = load i32, ptr %9, align 4
+  %46 = zext i32 %45 to i64
+  %47 = shl i64 1, %46
+  store i64 %47, ptr %11, align 8
+  %48 = load i64, ptr %11, align 8
+  %49 = call ptr @__ltoad_earlier_memory_reserved(i64 noundef %48)
+  store ptr %49, ptr %12, align 8
+  %50 = load ptr, ptr %12, align 8
+  %51 = icmp ne ptr %50, null
+  br i1 %51, label %52, label %76
+
+52:                                               ; preds = %44
+  %53 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
+  %54 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr @__ltoad_earlier_memory_windows, i64 %53
+  store ptr %54, ptr %13, align 8
+  %55 = load ptr, ptr %13, align 8
+  %56 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 0
+  %57 = load ptr, ptr %5, align 8
+  store ptr %57, ptr %56, align 8
+  %58 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 1
+  %59 = load i64, ptr %6, align 8
+  %60 = load i64, ptr %11, align 8
+  %61 = sub i64 0, %60
+  %62 = and i64 %59, %61
+  store i64 %62, ptr %58, align 8
+  %63 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 2
+  %64 = load i64, ptr %11, align 8
+  store i64 %64, ptr %63, align 8
+  %65 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 3
+  %66 = load i64, ptr %7, align 8
+  store i64 %66, ptr %65, align 8
+  %67 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 4
+  %68 = load ptr, ptr %12, align 8
+  store ptr %68, ptr %67, align 8
+  %69 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 5
+  %70 = load i64, ptr %11, align 8
+  store i64 %70, ptr %69, align 8
+  %71 = getelementptr inbounds { ptr, i64, i64, i64, ptr, i64, i64 }, ptr %14, i32 0, i32 6
+  store i64 0, ptr %71, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %14, i64 56, i1 false)
+  %72 = load i64, ptr @__ltoad_earlier_memory_window_count, align 8
+  %73 = add i64 %72, 1
+  store i64 %73, ptr %15, align 8
+  %74 = load i64, ptr %15, align 8
+  store atomic i64 %74, ptr @__ltoad_earlier_memory_window_count release, align 8
+  %75 = load ptr, ptr %13, align 8
+  store ptr %75, ptr %4, align 8
+  store i32 1, ptr %10, align 4
+  br label %77
+
+76:                                               ; preds = %44
+  store i32 0, ptr %10, align 4
+  br label %77
+
+77:                                               ; preds = %76, %52
+  %78 = load i32, ptr %10, align 4
+  switch i32 %78, label %83 [
+    i32 0, label %79
+  ]
+
+79:                                               ; preds = %77
+  br label %80
+
+80:                                               ; preds = %79
+  %81 = load i32, ptr %9, align 4
+  %82 = sub nsw i32 %81, 2
+  store i32 %82, ptr %9, align 4
+  br label %40
+
+83:                                               ; preds = %77, %43
+  %84 = load i32, ptr %10, align 4
+  switch i32 %84, label %86 [
+    i32 2, label %85
+  ]
+
+85:                                               ; preds = %83
+  store ptr null, ptr %4, align 8
+  store i32 1, ptr %10, align 4
+  br label %86
+
+86:                                               ; preds = %85, %83
+  br label %87
+
+87:                                               ; preds = %86, %18
+  %88 = load ptr, ptr %4, align 8
+  ret ptr %88
 }
 
 define linkonce_odr hidden void @__ltoad_earlier_memory_ask(ptr noundef %0, i64 noundef %1) nounwind {
@@ -2414,6 +2431,26 @@ define linkonce_odr hidden void @__ltoad_earlier_memory_ask(ptr noundef %0, i64 
 
 67:                                               ; preds = %64
   ret void
+}
+
+define linkonce_odr hidden i32 @__ltoad_earlier_memory_is_watched() nounwind {
+  %1 = alloca ptr, align 8
+  %2 = call ptr @getenv(ptr noundef @__ltoad_earlier_memory_.str.6)
+  store ptr %2, ptr %1, align 8
+  %3 = load ptr, ptr %1, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %0
+  %6 = load ptr, ptr %1, align 8
+  %7 = call ptr @strstr(ptr noundef %6, ptr noundef @__ltoad_earlier_memory_.str.7)
+  %8 = icmp ne ptr %7, null
+  br label %9
+
+9:                                                ; preds = %5, %0
+  %10 = phi i1 [ false, %0 ], [ %8, %5 ]
+  %11 = zext i1 %10 to i32
+  ret i32 %11
 }
 
 define linkonce_odr hidden ptr @__ltoad_earlier_memory_reserved(i64 noundef %0) nounwind {
@@ -2540,6 +2577,10 @@ define linkonce_odr hidden ptr @__ltoad_earlier_memory_reserved(i64 noundef %0) 
   %73 = load ptr, ptr %2, align 8
   ret ptr %73
 }
+
+declare ptr @getenv(ptr noundef)
+
+declare ptr @strstr(ptr noundef, ptr noundef)
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef)
 

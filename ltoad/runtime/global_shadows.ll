@@ -111,8 +111,8 @@ done:
 define internal void @__ltoad_rinse_block(ptr %shadow) {
   %block = load ptr, ptr %shadow
   %place = ptrtoint ptr %block to i64
-  %distance = sub i64 %place, 18691697672192
-  %window = icmp ult i64 %distance, 69269232549888
+  %distance = sub i64 %place, 8796093022208
+  %window = icmp ult i64 %distance, 79164837199872
   br i1 %window, label %done, label %own
 
 own:
@@ -167,8 +167,8 @@ change:
 define internal void @__ltoad_leave_block(ptr %shadow) {
   %block = load ptr, ptr %shadow
   %place = ptrtoint ptr %block to i64
-  %distance = sub i64 %place, 18691697672192
-  %window = icmp ult i64 %distance, 69269232549888
+  %distance = sub i64 %place, 8796093022208
+  %window = icmp ult i64 %distance, 79164837199872
   br i1 %window, label %done, label %own
 
 own:

@@ -25,7 +25,7 @@ from ltoad.analysis.program.global_heap_uses import Uses
 from ltoad.analysis.program.program import Program
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.symbols import GlobalVariable
-from ltoad.ir.types import ArrayType, IntType, StructType, Type, is_floating, is_pointer
+from ltoad.ir.types import ArrayType, IntType, SimpleType, StructType, Type, is_floating, is_pointer
 from ltoad.ir.values import ConstantAggregate, Value, is_null, quote_name
 
 _PRIVATE = frozenset(["internal", "private"])
@@ -170,8 +170,11 @@ def _may_hold_addresses(type_: Type, layout: DataLayout) -> bool:
     if isinstance(type_, StructType):
         return any(_may_hold_addresses(element, layout) for element in type_.elements)
     if isinstance(type_, ArrayType):
-        bytes_ = isinstance(type_.element, IntType) and layout.size_of(type_) >= _ADDRESS
-        return bytes_ or _may_hold_addresses(type_.element, layout)
+        if isinstance(type_.element, IntType):
+            return layout.size_of(type_) >= _ADDRESS
+        return type_.length > 0 and _may_hold_addresses(type_.element, layout)
+    if isinstance(type_, SimpleType):
+        return False  # nothing is known of what others declare
     return layout.size_of(type_) >= _ADDRESS and not is_floating(type_)
 
 

@@ -23,10 +23,10 @@ from ltoad.ir.types import (
     ArrayType,
     FunctionType,
     IntType,
+    PointerType,
     StructType,
     Type,
     VectorType,
-    is_pointer,
 )
 from ltoad.ir.values import Value, integer
 from ltoad.rules.rows import CopyRow
@@ -115,7 +115,7 @@ def address_places(load: Load, facts: Facts) -> tuple[int, ...]:
 def _pointers_in(type_: Type, start: int, layout: DataLayout) -> Iterator[int]:
     """The byte offsets of the pointers in a type."""
     type_ = layout.resolve(type_)
-    if is_pointer(type_):
+    if isinstance(type_, PointerType):
         yield start
     elif isinstance(type_, (ArrayType, VectorType)):
         size = layout.size_of(type_.element)
@@ -128,7 +128,7 @@ def _pointers_in(type_: Type, start: int, layout: DataLayout) -> Iterator[int]:
 
 def is_one_address(load: Load) -> bool:
     """Whether what is read is one address, and no vector or structure of several."""
-    return is_pointer(load.type) or isinstance(load.type, IntType)
+    return isinstance(load.type, PointerType | IntType)
 
 
 def shadow_or_earlier(
@@ -138,7 +138,7 @@ def shadow_or_earlier(
     ``read``."""
     run.declare(SHADOW, TYPES[SHADOW])
     run.declare(FOUND, TYPES[FOUND])
-    if is_pointer(read.type):
+    if isinstance(read.type, PointerType):
         return builder.call(SHADOW, TYPES[SHADOW], [run.earlier_memory(), read, address, place])
     parts = [builder.cast("inttoptr", word, PTR) for word in (read, address)]
     found = builder.call(SHADOW, TYPES[SHADOW], [run.earlier_memory(), *parts, place])
