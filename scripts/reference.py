@@ -301,6 +301,11 @@ def header_page() -> str:
         "The function is a template argument, its inputs `x` and directions `v` are "
         "`std::vector`s. `…` is passed on to it and has no derivative.",
         calls(header.CXX_FUNCTIONS),
+        "## enzyme/enzyme, in C++17",
+        "`#include <enzyme/enzyme>`: the words of Enzyme's header of this name, for programs that "
+        "are [written for it](../comparison.md#from-enzyme). Where Enzyme's own is installed, the "
+        "compiler finds that, and it works as well.",
+        calls(header.OF_ENZYME),
     )
 
 

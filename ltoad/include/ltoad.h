@@ -13,7 +13,7 @@
 #ifndef LTOAD_H
 #define LTOAD_H
 
-#ifdef __cplusplus
+#if defined __cplusplus && !defined LTOAD_ENZYME_ENZYME
 extern "C" {
 #endif
 
@@ -22,7 +22,7 @@ extern int enzyme_width, enzyme_primal_return, enzyme_const_return, enzyme_noret
 extern int enzyme_runtime_activity, enzyme_strong_zero;
 extern int enzyme_tape, enzyme_allocated, enzyme_nofree;
 
-#ifdef __cplusplus
+#if defined __cplusplus && !defined LTOAD_ENZYME_ENZYME
 }
 #endif
 
@@ -138,7 +138,7 @@ template <auto f, class T, class... C> void add_gradient(const T *x, T *g, C... 
 {
     std::apply(
         [=](auto... marked) {
-            __enzyme_autodiff<void>((void *)f, enzyme_dup, const_cast<T *>(x), g, marked...);
+            ltoad::__enzyme_autodiff<void>((void *)f, enzyme_dup, const_cast<T *>(x), g, marked...);
         },
         constants(c...));
 }
@@ -161,9 +161,9 @@ auto gradient(X... x)
 {
     using T = std::common_type_t<X...>;
     if constexpr (sizeof...(X) == 1)
-        return __enzyme_autodiff<T>((void *)f, x...);
+        return ltoad::__enzyme_autodiff<T>((void *)f, x...);
     else
-        return __enzyme_autodiff<std::array<T, sizeof...(X)>>((void *)f, x...);
+        return ltoad::__enzyme_autodiff<std::array<T, sizeof...(X)>>((void *)f, x...);
 }
 
 /* The gradient of a function of an array. */
@@ -186,8 +186,8 @@ auto jvp(const std::vector<detail::element<f>> &x, const std::vector<detail::ele
     using R = typename detail::signature<decltype(f)>::result;
     return std::apply(
         [&](auto... marked) {
-            return __enzyme_fwddiff<R>((void *)f, enzyme_dup, const_cast<T *>(x.data()),
-                                       const_cast<T *>(v.data()), marked...);
+            return ltoad::__enzyme_fwddiff<R>((void *)f, enzyme_dup, const_cast<T *>(x.data()),
+                                              const_cast<T *>(v.data()), marked...);
         },
         detail::constants(c...));
 }
@@ -202,9 +202,9 @@ std::vector<detail::element<f>> jvp_of_map(const std::vector<detail::element<f>>
     std::vector<T> y(outputs), dy(outputs);
     std::apply(
         [&](auto... marked) {
-            __enzyme_fwddiff<void>((void *)f, enzyme_dup, const_cast<T *>(x.data()),
-                                   const_cast<T *>(v.data()), enzyme_dup, y.data(), dy.data(),
-                                   marked...);
+            ltoad::__enzyme_fwddiff<void>((void *)f, enzyme_dup, const_cast<T *>(x.data()),
+                                          const_cast<T *>(v.data()), enzyme_dup, y.data(), dy.data(),
+                                          marked...);
         },
         detail::constants(c...));
     return dy;
@@ -220,8 +220,8 @@ std::vector<detail::element<f>> vjp(const std::vector<detail::element<f>> &x,
     std::vector<T> y(v.size()), dx(x.size());
     std::apply(
         [&](auto... marked) {
-            __enzyme_autodiff<void>((void *)f, enzyme_dup, const_cast<T *>(x.data()), dx.data(),
-                                    enzyme_dup, y.data(), v.data(), marked...);
+            ltoad::__enzyme_autodiff<void>((void *)f, enzyme_dup, const_cast<T *>(x.data()),
+                                           dx.data(), enzyme_dup, y.data(), v.data(), marked...);
         },
         detail::constants(c...));
     return dx;
@@ -268,9 +268,9 @@ std::vector<detail::element<f>> hvp(const std::vector<detail::element<f>> &x,
     std::vector<T> g(x.size()), product(x.size());
     std::apply(
         [&](auto... marked) {
-            __enzyme_fwddiff<void>((void *)detail::set_gradient<f, T, C...>, enzyme_dup,
-                                   const_cast<T *>(x.data()), const_cast<T *>(v.data()), enzyme_dup,
-                                   g.data(), product.data(), enzyme_const, x.size(), marked...);
+            ltoad::__enzyme_fwddiff<void>((void *)detail::set_gradient<f, T, C...>, enzyme_dup,
+                                          const_cast<T *>(x.data()), const_cast<T *>(v.data()), enzyme_dup,
+                                          g.data(), product.data(), enzyme_const, x.size(), marked...);
         },
         detail::constants(c...));
     return product;

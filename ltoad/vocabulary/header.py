@@ -73,3 +73,33 @@ CXX_FUNCTIONS = (
     ),
 )
 """The typed layer for C++17.  ``…`` are arguments that are passed on and have no derivative."""
+
+OF_ENZYME = (
+    Entry(
+        "enzyme::autodiff<mode>",
+        "the derivative of a function or of an object that can be called; a second template "
+        "argument is the activity of what it returns",
+        "f, arguments…",
+    ),
+    Entry("enzyme::Reverse", "a mode: a tuple with one tuple, a place for each argument"),
+    Entry("enzyme::ReverseWithPrimal", "a mode: the same, and what the function returns"),
+    Entry("enzyme::ReverseMode<bool>", "a mode: one of these, with the value if the flag is set"),
+    Entry("enzyme::Forward", "a mode: the tangent of what the function returns"),
+    Entry("enzyme::ForwardMode", "the same mode"),
+    Entry("enzyme::Active<T>", "an argument whose derivative is returned", "x"),
+    Entry(
+        "enzyme::Duplicated<T>",
+        "an argument and its shadow; in reverse mode pointers or references. As the activity of a "
+        "result: its value and its tangent",
+        "x, dx",
+    ),
+    Entry(
+        "enzyme::DuplicatedNoNeed<T>",
+        "the same, where nobody reads what the function leaves there; of a result, its tangent",
+        "y, dy",
+    ),
+    Entry("enzyme::Const<T>", "an argument without derivative; of a result, its value", "n"),
+    Entry("enzyme::nodiff", "the place in a result of an argument that is not `Active`"),
+    Entry("enzyme::tuple<T…>", "what is returned; `auto [a, b] = …` takes it apart"),
+    Entry("enzyme::get<i>", "one value of a tuple", "values"),
+)

@@ -104,8 +104,19 @@ def test_header_is_described_whole() -> None:
     found = re.findall(r"[\w>] ([a-z]\w*)\((?:const |[XT]|std::|[AB]\b)[^;{]*\)\s*\{", public)
     described = {n.removeprefix("ltoad::").removesuffix("<f>") for n in names(header.CXX_FUNCTIONS)}
     assert described == set(found)
-    markers = set(re.findall(r"\benzyme_\w+", text.split("#ifdef __cplusplus\n}")[0]))
+    markers = set(re.findall(r"\benzyme_\w+", text.split("extern int", 1)[1].split("/*")[0]))
     assert markers <= names(convention.MARKERS, convention.OPTIONS)
+
+
+def test_header_of_enzyme_is_described_whole() -> None:
+    text = (ROOT / "ltoad" / "include" / "enzyme" / "enzyme").read_text(encoding="utf-8")
+    public = re.sub(r"namespace detail\n\{.*?\} // namespace detail", "", text, flags=re.DOTALL)
+    types = set(re.findall(r"\bstruct (\w+)", public)) | set(
+        re.findall(r"^using (\w+)", public, re.M)
+    )
+    functions = set(re.findall(r"auto (?:&&)?(\w+)\(", public))
+    described = {re.sub(r"enzyme::|<.*", "", name) for name in names(header.OF_ENZYME)}
+    assert described == (types | functions) - {"std"}
 
 
 def test_fortran_module_is_described_whole() -> None:
