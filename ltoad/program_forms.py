@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from ltoad.causes.cause import Cause
 from ltoad.causes.code import NO_RULE, VARIADIC_CALL
 from ltoad.causes.memory import MIXED_ACTIVITY, NUMBERS_AS_TEXT
 from ltoad.causes.requests import CONSTANT_MEMORY
@@ -109,29 +110,26 @@ def _with_told_texts(
 def _with_mixed_activity(attempt: Callable[[str], T], text: str) -> T:
     """What ``attempt`` makes of a form; where an address out of memory seems to lead to memory
     without a shadow, too, the run tells."""
-    try:
-        return attempt(text)
-    except DifferentiationError as error:
-        if not any(d.cause == MIXED_ACTIVITY for d in error.diagnostics):
-            raise
-        refused = error
-    try:
-        return attempt(with_note(text, MIXED_TOLD))
-    except DifferentiationError:
-        raise refused from None
+    return _told_by_run(MIXED_ACTIVITY, MIXED_TOLD, attempt, text)
 
 
 def _with_own_shadows(attempt: Callable[[str], T], text: str) -> T:
     """What ``attempt`` makes of a form; where active values seem to go through memory that a
     request calls constant, the run tells whether they do."""
+    return _told_by_run(CONSTANT_MEMORY, OWN_SHADOWS, attempt, text)
+
+
+def _told_by_run(cause: Cause, note: str, attempt: Callable[[str], T], text: str) -> T:
+    """What ``attempt`` makes of a form; refused for a cause, of the form in which the run tells
+    that this ``note`` asks for.  Raises what it was refused with at first."""
     try:
         return attempt(text)
     except DifferentiationError as error:
-        if not any(d.cause == CONSTANT_MEMORY for d in error.diagnostics):
+        if not any(d.cause == cause for d in error.diagnostics):
             raise
         refused = error
     try:
-        return attempt(with_note(text, OWN_SHADOWS))
+        return attempt(with_note(text, note))
     except DifferentiationError:
         raise refused from None
 

@@ -63,6 +63,16 @@ def _shadows(
     return [*first, *last]
 
 
+def _rest(_: int, place: int) -> Slot:
+    """An input whose tangent is zero."""
+    return ZEROED, place
+
+
+def _still(_: int, place: int) -> Slot:
+    """An output whose shadow begins as zeros."""
+    return ZEROED, -1 - place
+
+
 def push_slots(places: Places) -> list[list[Slot]]:
     tangents = places.count
     return [
@@ -97,22 +107,20 @@ def pull_slots(places: Places) -> list[list[Slot]]:
 
 def bend_slots(places: Places) -> list[list[Slot]]:
     adjoints, tangents = places.count, places.count + len(places.smooth)
-    still = lambda _, j: (ZEROED, -1 - j)  # noqa: E731 - beside its like
     return [
         _primal(places),
         _shadows(places, lambda _, i: (ZEROED, i), lambda n, _: (COPIED, adjoints + n)),
-        _shadows(places, lambda n, _: (COPIED, tangents + n), still),
-        _shadows(places, lambda n, _: (ZEROED_RESULT, n), still),
+        _shadows(places, lambda n, _: (COPIED, tangents + n), _still),
+        _shadows(places, lambda n, _: (ZEROED_RESULT, n), _still),
     ]
 
 
 def bow_slots(places: Places) -> list[list[Slot]]:
     first, second = places.count, places.count + len(places.active)
-    still = lambda _, j: (ZEROED, -1 - j)  # noqa: E731 - beside its like
     return [
         _primal(places),
-        _shadows(places, lambda n, _: (COPIED, first + n), still),
-        _shadows(places, lambda n, _: (COPIED, second + n), still),
+        _shadows(places, lambda n, _: (COPIED, first + n), _still),
+        _shadows(places, lambda n, _: (COPIED, second + n), _still),
         _shadows(places, lambda _, i: (ZEROED, i), lambda n, _: (ZEROED_RESULT, n)),
     ]
 
@@ -121,30 +129,26 @@ def twist_slots(places: Places) -> list[list[Slot]]:
     """Of ``third``: of adjoints and two directions, what the gradient of their form changes by."""
     one = places.count + len(places.smooth)
     other = one + len(places.active)
-    still = lambda _, j: (ZEROED, -1 - j)  # noqa: E731 - beside its like
-    rest = lambda _, i: (ZEROED, i)  # noqa: E731 - beside its like
     return [
         _primal(places),
-        _shadows(places, rest, lambda n, _: (COPIED, places.count + n)),
-        _shadows(places, lambda n, _: (COPIED, one + n), still),
-        _shadows(places, rest, still),
-        _shadows(places, lambda n, _: (COPIED, other + n), still),
-        _shadows(places, rest, still),
-        _shadows(places, rest, still),
-        _shadows(places, lambda n, _: (ZEROED_RESULT, n), still),
+        _shadows(places, _rest, lambda n, _: (COPIED, places.count + n)),
+        _shadows(places, lambda n, _: (COPIED, one + n), _still),
+        _shadows(places, _rest, _still),
+        _shadows(places, lambda n, _: (COPIED, other + n), _still),
+        _shadows(places, _rest, _still),
+        _shadows(places, _rest, _still),
+        _shadows(places, lambda n, _: (ZEROED_RESULT, n), _still),
     ]
 
 
 def arch_slots(places: Places) -> list[list[Slot]]:
     """Of ``jvp3``: the third derivative along three directions."""
     first, many = places.count, len(places.active)
-    still = lambda _, j: (ZEROED, -1 - j)  # noqa: E731 - beside its like
-    rest = lambda _, i: (ZEROED, i)  # noqa: E731 - beside its like
 
     def along(start: int) -> list[Slot]:
-        return _shadows(places, lambda n, _: (COPIED, start + n), still)
+        return _shadows(places, lambda n, _: (COPIED, start + n), _still)
 
-    quiet = _shadows(places, rest, still)
+    quiet = _shadows(places, _rest, _still)
     return [
         _primal(places),
         along(first),
@@ -153,5 +157,5 @@ def arch_slots(places: Places) -> list[list[Slot]]:
         along(first + 2 * many),
         quiet,
         quiet,
-        _shadows(places, rest, lambda n, _: (ZEROED_RESULT, n)),
+        _shadows(places, _rest, lambda n, _: (ZEROED_RESULT, n)),
     ]

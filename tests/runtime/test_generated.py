@@ -1,5 +1,6 @@
 """Files that are generated are what their sources give."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,9 @@ PARTS = (
     *("along", "arrays", "complex", "mixed", "moves", "objects", "places", "random", "reading"),
     *("requests", "stacks", "text"),
 )
-SCRIPTS = Path(__file__).parents[2] / "scripts"
+ROOT = Path(__file__).parents[2]
+SCRIPTS = ROOT / "scripts"
+RUNTIME = ROOT / "ltoad" / "runtime"
 
 
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="no clang-19")
@@ -26,6 +29,8 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
         (["library-bodies.sh", "blas_triangles"], "blas_triangles.ll"),
         (["exceptions.sh"], "exceptions.ll"),
         (["sanitizer.sh"], "sanitizer.ll"),
+        (["runtime-file.sh", "earlier_memory"], "earlier_memory.ll"),
+        (["runtime-file.sh", "earlier_links"], "earlier_links.ll"),
         (["runtime-file.sh", "teams"], "teams.ll"),
         (["runtime-file.sh", "baton"], "baton.ll"),
         (["runtime-file.sh", "tree_colours"], "tree_colours.ll"),
@@ -51,6 +56,18 @@ def test_tags_are_what_clang_makes_of_them(tmp_path: Path) -> None:
     made = tmp_path / "made.ll"
     subprocess.run([SCRIPTS / "tags.sh", made], check=True)
     assert made.read_text() == Source("tags.ll").text()
+
+
+@pytest.mark.parametrize("file", ["arena.ll", "guards.ll", "global_shadows.ll"])
+def test_windows_of_earlier_memory_are_where_others_look(file: str) -> None:
+    """By hand-written assembly, what lies in the windows is no memory of the program's own."""
+    source = (RUNTIME / "earlier" / "windows.c").read_text()
+    bounds = dict(re.findall(r"#define (FIRST|LAST) \((0x\w+) \* TERABYTE\)", source))
+    first, last = (int(bounds[name], 16) << 40 for name in ("FIRST", "LAST"))
+    looked_at = re.findall(
+        r"%(\w+) = sub i64 %\w+, (\d+)\n.*= icmp ult i64 %\1, (\d+)\n", Source(file).text()
+    )
+    assert {(int(a), int(b)) for _, a, b in looked_at} >= {(first, last - first)}
 
 
 def test_digamma_is_what_the_script_writes(tmp_path: Path) -> None:
