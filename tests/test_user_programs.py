@@ -70,6 +70,7 @@ LONG = {
     *(f"cxx/{name}.cpp" for name in ("bakery_orders", "lantern_scene")),
     *(f"cxx/{name}.cpp" for name in ("fuel_assembly", "harvest_async")),
     *(f"cxx/{name}.cpp" for name in ("panel_survey", "pond_species")),
+    *(f"cxx/{name}.cpp" for name in ("desalination", "vacuum_line")),
     *(f"rust/{name}.rs" for name in ("bigram_model", "call_centre", "loom_patterns")),
     *(f"rust/{name}.rs" for name in ("commuter_flows", "greenhouse", "weather_log", "yield_curve")),
     "rust/radio_links.rs",

@@ -51,6 +51,9 @@ class Library:
     """Writes for a program what the functions call."""
     asking: bool = False
     """Whether these are requests: their callers need the bodies, differentiated or not."""
+    inlined: str = ""
+    """A regular expression: functions of the library's headers, of which programs have bodies that
+    are differentiated like their own."""
 
     @cached_property
     def declared(self) -> re.Pattern[str]:
@@ -104,7 +107,9 @@ OWN_TEXT = Library(
 )
 """Members of libstdc++'s std::string that allocate and free its text, or move one of its members:
 what these are given, and what they return, has shadows where the string has one."""
-STRINGS = Library(Source("cxx_strings.ll"), rf"_ZNK?{_STRING}\w+")
+STRINGS = Library(
+    Source("cxx_strings.ll"), rf"_ZNK?{_STRING}\w+", inlined=rf"_ZN{_STRING}(?!\d+_S_)\w+"
+)
 """Members of libstdc++'s std::string, whether or not the program has bodies of them, as it has in
 C++20: what they do is the same."""
 
@@ -128,6 +133,7 @@ def with_bodies(text: str, library: Library) -> str:
     text = FUNCTION.sub(renamed, text)
     if not wanted:
         return text
+    text = _with_inlined(text, library)
     initialise_llvm()
     heads = [_fitting(library.heads[name], found[name]) for name in sorted(wanted)]
     declarations = [library.renamed(head, wanted) for head in heads]
@@ -143,6 +149,17 @@ def with_bodies(text: str, library: Library) -> str:
         if name.startswith(HELPER):
             program.get_function(name).linkage = llvm.Linkage.internal
     return str(program)
+
+
+def _with_inlined(text: str, library: Library) -> str:
+    """The module with new names for the members that it has bodies of, such as those that templates
+    of the library's headers make for a ``std::string_view``."""
+    if not library.inlined:
+        return text
+    name = rf"(?:{library.inlined})"
+    internal = re.compile(rf"^define internal [^\n@]*@({name})\(", re.MULTILINE)
+    own = {m[1] for m in internal.finditer(text)} - library.heads.keys()
+    return library.renamed(text, own) if own else text
 
 
 def reached_functions(text: str) -> Set[str]:

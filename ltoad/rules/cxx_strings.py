@@ -84,6 +84,11 @@ OTHER_INPUT = inactive(["std::__1::getline"], _INPUT)
 INPUT = owning(inactive(["std::getline"], _INPUT), Owner(1, LAYOUT, Fate.REPLACED))
 _MADE = owning(inactive(["std::string, returned"], _TEXT), Owner(0, LAYOUT, Fate.MADE))
 """Functions that return a string, in memory that argument 0 points to."""
+_OF_NUMBER = owning(
+    inactive(["std::to_string"], replace(_TEXT, reads=frozenset({3}), may_unwind=False)),
+    Owner(0, LAYOUT, Fate.MADE),
+)
+"""The text of a number, as ``vsnprintf`` writes it: only memory can run out."""
 _FORMATTED = owning(
     inactive(["fmt::vformat"], replace(_TEXT, reads=frozenset({1, 4}))),
     Owner(0, LAYOUT, Fate.MADE),
@@ -129,6 +134,7 @@ PATTERN_ROWS: tuple[Row, ...] = (
     OTHER_INPUT,
     INPUT,
     _MADE,
+    _OF_NUMBER,
     _FORMATTED,
     _PRINTED,
 )
@@ -319,6 +325,7 @@ _PREFIXES: tuple[tuple[tuple[str, ...], Row], ...] = (
         """),
         STRING,
     ),
+    (words("_ZN9__gnu_cxx12__to_xstringINSt7__cxx1112basic_stringIc"), _OF_NUMBER),
     (TELLING, _TELLS),
     (
         words("""

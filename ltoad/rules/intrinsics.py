@@ -242,6 +242,7 @@ UNSUPPORTED: tuple[Row, ...] = (
     unsupported(
         words("llvm.va_start llvm.va_end llvm.va_copy"),
         "pass the numbers as ordinary arguments, or declare the function inactive",
+        may_unwind=False,
     ),
     unsupported(["llvm.eh.sjlj.setjmp"], _REWRITE, returns_twice=True),
     unsupported(

@@ -347,11 +347,11 @@ def lowered(names: Iterable[str], lowering: str, remedy: str, operation: str = "
 
 
 def unsupported(
-    names: Iterable[str], remedy: str, *, returns_twice: bool = False
+    names: Iterable[str], remedy: str, *, returns_twice: bool = False, may_unwind: bool = True
 ) -> UnsupportedRow:
     """Known, but without a derivative yet; an error that tells the remedy when active."""
     name, *others = names
-    touched = Effects(other_memory=True, may_unwind=True, returns_twice=returns_twice)
+    touched = Effects(other_memory=True, may_unwind=may_unwind, returns_twice=returns_twice)
     return UnsupportedRow(names=(name, *others), family=name, effects=touched, remedy=remedy)
 
 

@@ -34,9 +34,13 @@ CONSTRUCTOR(ERKS4_mmRKS3_, (string *s, const string *o, size at, size n, NOTHING
             part(s, o, at, n, "basic_string::basic_string"))
 CONSTRUCTOR(EPKcRKS3_, (string *s, const char *text, NOTHING), UNUSED;
             construct(s, there(text), length_of(text)))
+/* the same since C++17, of which programs have bodies */
+CONSTRUCTOR(IS3_EEPKcRKS3_, (string *s, const char *text, NOTHING), UNUSED;
+            construct(s, there(text), length_of(text)))
 CONSTRUCTOR(EPKcmRKS3_, (string *s, const char *text, size n, NOTHING), UNUSED;
             construct(s, text, n))
 CONSTRUCTOR(EmcRKS3_, (string *s, size n, char c, NOTHING), UNUSED; construct_fill(s, n, c))
+CONSTRUCTOR(IS3_EEmcRKS3_, (string *s, size n, char c, NOTHING), UNUSED; construct_fill(s, n, c))
 CONSTRUCTOR(ESt16initializer_listIcERKS3_, (string *s, const char *list, size n, NOTHING), UNUSED;
             construct(s, list, n))
 CONSTRUCTOR(ENS4_12__sv_wrapperERKS3_, (string *s, size n, const char *view, NOTHING), UNUSED;

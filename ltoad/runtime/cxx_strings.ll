@@ -479,6 +479,40 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EP
   ret void
 }
 
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1IS3_EEPKcRKS3_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = call ptr @there(ptr noundef %9)
+  %11 = load ptr, ptr %5, align 8
+  %12 = call i64 @length_of(ptr noundef %11)
+  call void @construct(ptr noundef %8, ptr noundef %10, i64 noundef %12)
+  ret void
+}
+
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = call ptr @there(ptr noundef %9)
+  %11 = load ptr, ptr %5, align 8
+  %12 = call i64 @length_of(ptr noundef %11)
+  call void @construct(ptr noundef %8, ptr noundef %10, i64 noundef %12)
+  ret void
+}
+
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1EPKcmRKS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -553,6 +587,40 @@ define internal void @construct_fill(ptr noundef %0, i64 noundef %1, i8 noundef 
 }
 
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EmcRKS3_(ptr noundef %0, i64 noundef %1, i8 noundef signext %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i8, align 1
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i8 %2, ptr %7, align 1
+  store ptr %3, ptr %8, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %5, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = load i8, ptr %7, align 1
+  call void @construct_fill(ptr noundef %10, i64 noundef %11, i8 noundef signext %12)
+  ret void
+}
+
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1IS3_EEmcRKS3_(ptr noundef %0, i64 noundef %1, i8 noundef signext %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i8, align 1
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i8 %2, ptr %7, align 1
+  store ptr %3, ptr %8, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %5, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = load i8, ptr %7, align 1
+  call void @construct_fill(ptr noundef %10, i64 noundef %11, i8 noundef signext %12)
+  ret void
+}
+
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEmcRKS3_(ptr noundef %0, i64 noundef %1, i8 noundef signext %2, ptr noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i8, align 1

@@ -24,6 +24,11 @@ K, R, M = Fate.KEPT, Fate.REPLACED, Fate.MADE
         (f"_ZN{STRING}6insertEmRKS4_mm", {0: R, 2: K}, {0}),
         (f"_ZN{STRING}9_M_appendEPKcm", {0: R}, {0}),
         (f"_ZN{STRING}9push_backEc", {0: R}, {0}),
+        (
+            f"_ZN9__gnu_cxx12__to_xstringIN{STRING}EcEET_PFiPT0_mPKS8_P13__va_list_tagEmSB_z",
+            {0: M},
+            {0},
+        ),
         (f"_ZNK{STRING}6substrEmm", {0: M, 1: K}, {0}),
         (f"_ZNK{STRING}7compareERKS4_", {0: K, 1: K}, set()),
         (f"_ZNK{STRING}4findEPKcmm", {0: K}, set()),
@@ -90,3 +95,10 @@ def test_strings_of_other_characters_have_no_known_layout() -> None:
 
 def test_what_allocates_has_a_body_instead() -> None:
     assert by_symbol(f"_ZN{STRING}9_M_createERmm") is None
+
+
+@pytest.mark.parametrize("symbol", ["llvm.va_start.p0", "_ZN9__gnu_cxx12__to_xstringIN" + STRING])
+def test_writing_a_number_does_not_unwind(symbol: str) -> None:
+    row = Rows({}).row(symbol)
+    assert row is not None
+    assert not row.effects.may_unwind

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from ltoad.analysis.types.tbaa import TypeTags
+from ltoad.differentiate.prepare.copied_entries import copied_tables
 from ltoad.differentiate.prepare.shown_tables import MENTION, shown_tables
 from ltoad.differentiate.prepare.told_callees import told_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules
@@ -46,8 +47,8 @@ class IndirectTargets:
     def of(self, call: Call) -> tuple[str, ...]:
         """Functions of the call's signature whose address is taken: those with a body or a rule.
 
-        A callee that is read out of a table at a known offset is one that code
-        mentions, or that lies at this offset of some table; one that is read out of
+        A callee that is read out of a table at a known offset is one that code mentions or copies
+        from a table, or that lies at this offset of some table; one that is read out of
         what its compiler calls a virtual table lies there, and the run sees to that.  Where it is
         told which functions come there (:mod:`told_callees`), it is one of these.  If there is none
         of all these, a pointer has gone along the table, and any function may lie where it leads.
@@ -76,8 +77,11 @@ class IndirectTargets:
             for place, function in entries
             if self._points_of(name, place - offset)
         }
-        mentioned = () if self._is_table_of_methods(table) else self._mentioned_in_code
-        return tuple(c for c in candidates if c in in_tables or c in mentioned)
+        if not self._is_table_of_methods(table):
+            in_tables.update(self._mentioned_in_code)
+            if not _never_changes(call.callee):
+                in_tables |= self._copied_from_tables
+        return tuple(c for c in candidates if c in in_tables)
 
     def is_virtual(self, call: Call) -> bool:
         """Whether a callee is read out of what its compiler calls a virtual table, or out of a
@@ -125,8 +129,7 @@ class IndirectTargets:
             if scaled:
                 return None
             place, offset = place.operands[0], constant
-        unchanging = callee.metadata_node("invariant.load") is not None
-        return (place, offset) if unchanging or isinstance(place, Load) else None
+        return (place, offset) if _never_changes(callee) or isinstance(place, Load) else None
 
     def _points_of(self, table: str, offset: int) -> bool:
         """Whether a pointer to this offset of a table occurs in the program."""
@@ -186,6 +189,12 @@ class IndirectTargets:
                 found[name] = None
 
     @cached_property
+    def _copied_from_tables(self) -> frozenset[str]:
+        """Functions whose addresses code takes out of tables, to keep them anywhere."""
+        copied = copied_tables(self._module, self._tables, self._rows.of)
+        return frozenset(f for name in copied for _, f in self._tables[name])
+
+    @cached_property
     def _shown(self) -> frozenset[str]:
         return shown_tables(self._module)
 
@@ -238,3 +247,8 @@ class IndirectTargets:
                 else:
                     points.add(exact.get(mention.start(1), 0))
         return found
+
+
+def _never_changes(callee: Value) -> bool:
+    """Whether the compiler says so of the table that a callee is read out of."""
+    return isinstance(callee, Load) and callee.metadata_node("invariant.load") is not None
