@@ -166,3 +166,20 @@ def test_names_of_mpi_f08(
     words = [*LEVELS[level], *headers, *programs, *to_link, "-lmpi_usempif08", "-o", linked]
     run([ltoad_fc, *words], cwd=tmp_path)
     run_as_processes("openmpi", linked)
+
+
+def test_sanitizers_leave_communication_alone(
+    ltoad_cc: Path, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The child that runs a function once more hung there, or took messages of the others."""
+    to_compile, to_link = flags("openmpi")
+    linked = tmp_path / "program"
+    source = FOLDER / "31_geothermal_doublet.c"
+    words = ["-O1", "-g", "--ltoad-sanitize", *to_compile, source, *to_link, "-lm", "-o", linked]
+    run([ltoad_cc, *words])
+    monkeypatch.setenv("LTOAD_SANITIZE_SUMMARY", "1")
+    for ranks in (1, 2):
+        command = [*LAUNCHERS["openmpi"], "-n", str(ranks), linked]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
+        assert "cannot see into: MPI_" in done.stderr
+        assert done.stderr.count(", 0 wrong, 1 not checked") == ranks

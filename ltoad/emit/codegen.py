@@ -67,6 +67,12 @@ _SWITCHED_OFF = ("-amx", "-avx", "-3dnow", "-prefetch")
 """What the names of instructions begin with of which versions of LLVM know different ones."""
 
 
+_LEAST = 1
+"""At level 0 LLVM selects instructions for x86 by a quick way that goes wrong in code that has been
+optimised before: where a double is the bits of an address, it loads from a register that holds
+something else, in silence."""
+
+
 def target_machine(triple: str, options: Options) -> Any:
     """A code generator for position-independent code of the options' processor."""
     initialise_llvm()
@@ -74,7 +80,7 @@ def target_machine(triple: str, options: Options) -> Any:
     return target.create_target_machine(
         cpu=processor(options.cpu),
         features=_known(options.features),
-        opt=min(options.opt_level, 3),
+        opt=min(max(options.opt_level, _LEAST), 3),
         reloc="pic",
         codemodel="default",
     )

@@ -333,3 +333,28 @@ def by_prefix(symbol: str) -> Row | None:
     if symbol in _UNSEEN_NAMES:
         return UNSEEN
     return OTHER_CALL if symbol.startswith(("MPI_", "PMPI_", "mpi_", "pmpi_")) else None
+
+
+_TELL_OTHERS = frozenset(words("Finalize Barrier Init Init_thread Probe Iprobe"))
+"""Calls of :data:`_SILENT` in which processes meet, or hear of each other's messages."""
+
+_MADE_ALONE = ("Info_", "Group_", "Type_", "Op_", "Comm_group", "Comm_get_")
+"""How the names begin of those of :data:`_MAKING` that no other process takes part in."""
+
+_ALONE = frozenset(
+    name
+    for table, alone in (
+        (_SILENT, lambda call: call not in _TELL_OTHERS),
+        (_MAKING, lambda call: call.startswith(_MADE_ALONE)),
+    )
+    for calls in table.values()
+    for call in words(calls)
+    if alone(call)
+    for name in (f"MPI_{call}", f"PMPI_{call}", *_fortran_names(call))
+)
+
+
+def needs_other_processes(symbol: str) -> bool:
+    """Whether a function of MPI cannot be called by a process that the others do not know, such as
+    a child that runs something once more."""
+    return symbol.startswith(("MPI_", "PMPI_", "mpi_", "pmpi_")) and symbol not in _ALONE

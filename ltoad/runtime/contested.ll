@@ -84,6 +84,67 @@ done:
   ret void
 }
 
+; Adds to an adjoint to which other threads may add at the same time.
+define linkonce_odr hidden void @__ltoad_give_contested(ptr %place, double %part) {
+  %bits = bitcast double %part to i64
+  %nothing = icmp eq i64 %bits, 0
+  br i1 %nothing, label %done, label %start
+
+start:
+  %first = load atomic i64, ptr %place monotonic, align 8
+  br label %loop
+
+loop:
+  %here = phi i64 [ %first, %start ], [ %found, %loop ]
+  %before = sub i64 %here, 1
+  %address = icmp ult i64 %before, 281474976710655
+  %counted = select i1 %address, i64 0, i64 %here
+  %old = bitcast i64 %counted to double
+  %sum = fadd reassoc nsz double %old, %part
+  %new = bitcast double %sum to i64
+  %swapped = cmpxchg weak ptr %place, i64 %here, i64 %new monotonic monotonic, align 8
+  %found = extractvalue { i64, i1 } %swapped, 0
+  %is.there = extractvalue { i64, i1 } %swapped, 1
+  br i1 %is.there, label %done, label %loop
+
+done:
+  ret void
+}
+
+; The adjoint of the copy, where other threads may add to that of the source.
+define linkonce_odr hidden void @__ltoad_adjoint_contested_shared(ptr %target, ptr %source, i64 %bytes, i64 %period) {
+  %rest = sub i64 %bytes, 8
+  %none = icmp slt i64 %rest, 0
+  br i1 %none, label %done, label %start
+
+start:
+  %last = udiv i64 %rest, %period
+  %upwards = icmp ugt ptr %target, %source
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %start ], [ %next, %loop ]
+  %mirrored = sub i64 %last, %i
+  %index = select i1 %upwards, i64 %i, i64 %mirrored
+  %offset = mul i64 %index, %period
+  %to = getelementptr i8, ptr %target, i64 %offset
+  %from = getelementptr i8, ptr %source, i64 %offset
+  %there = load i64, ptr %to, align 1
+  %before = sub i64 %there, 1
+  %address = icmp ult i64 %before, 281474976710655
+  %left = select i1 %address, i64 %there, i64 0
+  store i64 %left, ptr %to, align 1
+  %number = select i1 %address, i64 0, i64 %there
+  %adjoint = bitcast i64 %number to double
+  call void @__ltoad_give_contested(ptr %from, double %adjoint)
+  %next = add nuw i64 %i, 1
+  %end = icmp eq i64 %i, %last
+  br i1 %end, label %done, label %loop
+
+done:
+  ret void
+}
+
 ; Numbers become 0; the areas of source and target are the same.
 define linkonce_odr hidden void @__ltoad_clear_contested(ptr %target, ptr %source, i64 %bytes, i64 %period) {
   %rest = sub i64 %bytes, 8

@@ -39,15 +39,15 @@
 @.str.7 = private unnamed_addr constant [22 x i8] c"LTOAD_SANITIZE_STATUS\00", align 1
 @single = internal global i32 0, align 4
 @.str.8 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.9 = private unnamed_addr constant [21 x i8] c"LTOAD_SANITIZE_RULES\00", align 1
-@.str.10 = private unnamed_addr constant [55 x i8] c"ltoad: sanitizer: the derivative of %s is not checked\0A\00", align 1
-@.str.11 = private unnamed_addr constant [49 x i8] c"  its derivative uses what is registered for %s\0A\00", align 1
+@.str.9 = private unnamed_addr constant [37 x i8] c"  the sanitizer cannot see into: %s\0A\00", align 1
+@.str.10 = private unnamed_addr constant [21 x i8] c"LTOAD_SANITIZE_RULES\00", align 1
+@.str.11 = private unnamed_addr constant [55 x i8] c"ltoad: sanitizer: the derivative of %s is not checked\0A\00", align 1
+@.str.12 = private unnamed_addr constant [49 x i8] c"  its derivative uses what is registered for %s\0A\00", align 1
 @suspect = internal global ptr null, align 8
 @suspect_lane = internal global i32 0, align 4
-@.str.12 = private unnamed_addr constant [21 x i8] c"LTOAD_SANITIZE_ABORT\00", align 1
+@.str.13 = private unnamed_addr constant [21 x i8] c"LTOAD_SANITIZE_ABORT\00", align 1
 @doubtful = internal global i32 0, align 4
 @as_pairs = internal global i32 0, align 4
-@.str.13 = private unnamed_addr constant [37 x i8] c"  the sanitizer cannot see into: %s\0A\00", align 1
 @.str.14 = private unnamed_addr constant [58 x i8] c"ltoad: sanitizer: wrong derivative of %s, asked for in %s\00", align 1
 @.str.15 = private unnamed_addr constant [10 x i8] c" at %s:%d\00", align 1
 @.str.16 = private unnamed_addr constant [49 x i8] c"\0A  a tangent is %.9g, and by the sanitizer %.9g\0A\00", align 1
@@ -454,7 +454,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
   store i64 0, ptr %11, align 8
   br label %40
 
-40:                                               ; preds = %194, %37
+40:                                               ; preds = %205, %37
   %41 = load i64, ptr %11, align 8
   %42 = load i64, ptr %7, align 8
   %43 = icmp ult i64 %41, %42
@@ -462,7 +462,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
 
 44:                                               ; preds = %40
   store i32 2, ptr %12, align 4
-  br label %195
+  br label %206
 
 45:                                               ; preds = %40
   %46 = load ptr, ptr %5, align 8
@@ -528,7 +528,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
 
 87:                                               ; preds = %79
   store i32 1, ptr %12, align 4
-  br label %192
+  br label %203
 
 88:                                               ; preds = %79
   %89 = load ptr, ptr %13, align 8
@@ -603,7 +603,7 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
 133:                                              ; preds = %132, %130
   %134 = phi i32 [ %131, %130 ], [ 0, %132 ]
   call void @seed(ptr noundef %118, ptr noundef %119, ptr noundef %122, i64 noundef %123, i32 noundef %134) #9
-  br label %163
+  br label %174
 
 135:                                              ; preds = %114, %111
   %136 = load ptr, ptr %15, align 8
@@ -613,124 +613,139 @@ define internal void @touch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 
   %140 = load i8, ptr %139, align 1
   %141 = zext i8 %140 to i32
   %142 = icmp eq i32 %141, 2
-  br i1 %142, label %143, label %162
+  br i1 %142, label %154, label %143
 
 143:                                              ; preds = %135
-  %144 = load i64, ptr %16, align 8
-  store i64 %144, ptr %18, align 8
-  br label %145
+  %144 = load i32, ptr %8, align 4
+  %145 = icmp eq i32 %144, 1
+  br i1 %145, label %146, label %173
 
-145:                                              ; preds = %158, %143
-  %146 = load i64, ptr %18, align 8
-  %147 = load i64, ptr %16, align 8
-  %148 = load i64, ptr %14, align 8
-  %149 = add i64 %147, %148
-  %150 = icmp ult i64 %146, %149
-  br i1 %150, label %152, label %151
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %15, align 8
+  %148 = getelementptr inbounds %struct.page, ptr %147, i32 0, i32 2
+  %149 = load i64, ptr %16, align 8
+  %150 = getelementptr inbounds [4096 x i8], ptr %148, i64 0, i64 %149
+  %151 = load i8, ptr %150, align 1
+  %152 = zext i8 %151 to i32
+  %153 = icmp eq i32 %152, 1
+  br i1 %153, label %154, label %173
 
-151:                                              ; preds = %145
+154:                                              ; preds = %146, %135
+  %155 = load i64, ptr %16, align 8
+  store i64 %155, ptr %18, align 8
+  br label %156
+
+156:                                              ; preds = %169, %154
+  %157 = load i64, ptr %18, align 8
+  %158 = load i64, ptr %16, align 8
+  %159 = load i64, ptr %14, align 8
+  %160 = add i64 %158, %159
+  %161 = icmp ult i64 %157, %160
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %156
   store i32 6, ptr %12, align 4
-  br label %161
+  br label %172
 
-152:                                              ; preds = %145
-  %153 = load ptr, ptr %15, align 8
-  %154 = load i64, ptr %18, align 8
-  %155 = load i32, ptr %8, align 4
-  %156 = load i64, ptr %14, align 8
-  %157 = call zeroext i8 @type_of(i32 noundef %155, i64 noundef %156) #9
-  call void @tell(ptr noundef %153, i64 noundef %154, i8 noundef zeroext %157) #9
-  br label %158
+163:                                              ; preds = %156
+  %164 = load ptr, ptr %15, align 8
+  %165 = load i64, ptr %18, align 8
+  %166 = load i32, ptr %8, align 4
+  %167 = load i64, ptr %14, align 8
+  %168 = call zeroext i8 @type_of(i32 noundef %166, i64 noundef %167) #9
+  call void @tell(ptr noundef %164, i64 noundef %165, i8 noundef zeroext %168) #9
+  br label %169
 
-158:                                              ; preds = %152
-  %159 = load i64, ptr %18, align 8
-  %160 = add i64 %159, 1
-  store i64 %160, ptr %18, align 8
-  br label %145
+169:                                              ; preds = %163
+  %170 = load i64, ptr %18, align 8
+  %171 = add i64 %170, 1
+  store i64 %171, ptr %18, align 8
+  br label %156
 
-161:                                              ; preds = %151
-  br label %162
+172:                                              ; preds = %162
+  br label %173
 
-162:                                              ; preds = %161, %135
-  br label %163
+173:                                              ; preds = %172, %146, %143
+  br label %174
 
-163:                                              ; preds = %162, %133
-  br label %164
+174:                                              ; preds = %173, %133
+  br label %175
 
-164:                                              ; preds = %185, %163
-  %165 = load i64, ptr %17, align 8
-  %166 = icmp ne i64 %165, 0
-  br i1 %166, label %167, label %183
+175:                                              ; preds = %196, %174
+  %176 = load i64, ptr %17, align 8
+  %177 = icmp ne i64 %176, 0
+  br i1 %177, label %178, label %194
 
-167:                                              ; preds = %164
-  %168 = load i64, ptr %17, align 8
-  %169 = load i64, ptr %14, align 8
-  %170 = icmp ult i64 %168, %169
-  br i1 %170, label %171, label %181
+178:                                              ; preds = %175
+  %179 = load i64, ptr %17, align 8
+  %180 = load i64, ptr %14, align 8
+  %181 = icmp ult i64 %179, %180
+  br i1 %181, label %182, label %192
 
-171:                                              ; preds = %167
-  %172 = load ptr, ptr %15, align 8
-  %173 = getelementptr inbounds %struct.page, ptr %172, i32 0, i32 2
-  %174 = load i64, ptr %16, align 8
-  %175 = load i64, ptr %17, align 8
-  %176 = add i64 %174, %175
-  %177 = getelementptr inbounds [4096 x i8], ptr %173, i64 0, i64 %176
-  %178 = load i8, ptr %177, align 1
-  %179 = zext i8 %178 to i32
-  %180 = icmp ne i32 %179, 0
-  br label %181
-
-181:                                              ; preds = %171, %167
-  %182 = phi i1 [ false, %167 ], [ %180, %171 ]
-  br label %183
-
-183:                                              ; preds = %181, %164
-  %184 = phi i1 [ true, %164 ], [ %182, %181 ]
-  br i1 %184, label %185, label %188
-
-185:                                              ; preds = %183
+182:                                              ; preds = %178
+  %183 = load ptr, ptr %15, align 8
+  %184 = getelementptr inbounds %struct.page, ptr %183, i32 0, i32 2
+  %185 = load i64, ptr %16, align 8
   %186 = load i64, ptr %17, align 8
-  %187 = add i64 %186, 1
-  store i64 %187, ptr %17, align 8
-  br label %164
-
-188:                                              ; preds = %183
-  %189 = load i64, ptr %17, align 8
-  %190 = load i64, ptr %11, align 8
-  %191 = add i64 %190, %189
-  store i64 %191, ptr %11, align 8
-  store i32 0, ptr %12, align 4
+  %187 = add i64 %185, %186
+  %188 = getelementptr inbounds [4096 x i8], ptr %184, i64 0, i64 %187
+  %189 = load i8, ptr %188, align 1
+  %190 = zext i8 %189 to i32
+  %191 = icmp ne i32 %190, 0
   br label %192
 
-192:                                              ; preds = %188, %87
-  %193 = load i32, ptr %12, align 4
-  switch i32 %193, label %195 [
-    i32 0, label %194
+192:                                              ; preds = %182, %178
+  %193 = phi i1 [ false, %178 ], [ %191, %182 ]
+  br label %194
+
+194:                                              ; preds = %192, %175
+  %195 = phi i1 [ true, %175 ], [ %193, %192 ]
+  br i1 %195, label %196, label %199
+
+196:                                              ; preds = %194
+  %197 = load i64, ptr %17, align 8
+  %198 = add i64 %197, 1
+  store i64 %198, ptr %17, align 8
+  br label %175
+
+199:                                              ; preds = %194
+  %200 = load i64, ptr %17, align 8
+  %201 = load i64, ptr %11, align 8
+  %202 = add i64 %201, %200
+  store i64 %202, ptr %11, align 8
+  store i32 0, ptr %12, align 4
+  br label %203
+
+203:                                              ; preds = %199, %87
+  %204 = load i32, ptr %12, align 4
+  switch i32 %204, label %206 [
+    i32 0, label %205
   ]
 
-194:                                              ; preds = %192
+205:                                              ; preds = %203
   br label %40
 
-195:                                              ; preds = %192, %44
-  %196 = load i32, ptr %12, align 4
-  switch i32 %196, label %198 [
-    i32 2, label %197
+206:                                              ; preds = %203, %44
+  %207 = load i32, ptr %12, align 4
+  switch i32 %207, label %209 [
+    i32 2, label %208
   ]
 
-197:                                              ; preds = %195
+208:                                              ; preds = %206
   store i32 0, ptr %12, align 4
-  br label %198
+  br label %209
 
-198:                                              ; preds = %197, %195
-  %199 = load i32, ptr %12, align 4
-  switch i32 %199, label %201 [
-    i32 0, label %200
-    i32 1, label %200
+209:                                              ; preds = %208, %206
+  %210 = load i32, ptr %12, align 4
+  switch i32 %210, label %212 [
+    i32 0, label %211
+    i32 1, label %211
   ]
 
-200:                                              ; preds = %198, %198
+211:                                              ; preds = %209, %209
   ret void
 
-201:                                              ; preds = %198
+212:                                              ; preds = %209
   unreachable
 }
 
@@ -3381,7 +3396,7 @@ define dso_local ptr @__ltoad_sanitizer_begin(ptr noundef %0, ptr noundef %1, pt
 25:                                               ; preds = %19, %4
   store ptr null, ptr %5, align 8
   store i32 1, ptr %12, align 4
-  br label %126
+  br label %139
 
 26:                                               ; preds = %19
   %27 = load ptr, ptr %6, align 8
@@ -3520,7 +3535,7 @@ define dso_local ptr @__ltoad_sanitizer_begin(ptr noundef %0, ptr noundef %1, pt
   %110 = load ptr, ptr %10, align 8
   store ptr %110, ptr %5, align 8
   store i32 1, ptr %12, align 4
-  br label %125
+  br label %138
 
 111:                                              ; preds = %85
   %112 = load i32, ptr @skipped, align 4
@@ -3528,7 +3543,7 @@ define dso_local ptr @__ltoad_sanitizer_begin(ptr noundef %0, ptr noundef %1, pt
   store i32 %113, ptr @skipped, align 4
   %114 = call i32 @setting(ptr noundef @.str.1, i32 noundef 0) #9
   %115 = icmp ne i32 %114, 0
-  br i1 %115, label %116, label %123
+  br i1 %115, label %116, label %136
 
 116:                                              ; preds = %111
   %117 = load ptr, ptr %6, align 8
@@ -3537,21 +3552,39 @@ define dso_local ptr @__ltoad_sanitizer_begin(ptr noundef %0, ptr noundef %1, pt
   %120 = getelementptr inbounds %struct.place, ptr %119, i32 0, i32 2
   %121 = load ptr, ptr %120, align 8
   %122 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.2, ptr noundef %121) #9
-  br label %123
+  %123 = load ptr, ptr %10, align 8
+  %124 = getelementptr inbounds %struct.check, ptr %123, i32 0, i32 6
+  %125 = getelementptr inbounds [0 x %struct.lane], ptr %124, i64 0, i64 0
+  %126 = getelementptr inbounds %struct.lane, ptr %125, i32 0, i32 0
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp ne ptr %127, null
+  br i1 %128, label %129, label %135
 
-123:                                              ; preds = %116, %111
-  %124 = load ptr, ptr %10, align 8
-  call void @end_check(ptr noundef %124) #9
+129:                                              ; preds = %116
+  %130 = load ptr, ptr %10, align 8
+  %131 = getelementptr inbounds %struct.check, ptr %130, i32 0, i32 6
+  %132 = getelementptr inbounds [0 x %struct.lane], ptr %131, i64 0, i64 0
+  %133 = getelementptr inbounds %struct.lane, ptr %132, i32 0, i32 0
+  %134 = load ptr, ptr %133, align 8
+  call void @print_blind(ptr noundef %134) #9
+  br label %135
+
+135:                                              ; preds = %129, %116
+  br label %136
+
+136:                                              ; preds = %135, %111
+  %137 = load ptr, ptr %10, align 8
+  call void @end_check(ptr noundef %137) #9
   store ptr null, ptr %5, align 8
   store i32 1, ptr %12, align 4
-  br label %125
+  br label %138
 
-125:                                              ; preds = %123, %109
-  br label %126
+138:                                              ; preds = %136, %109
+  br label %139
 
-126:                                              ; preds = %125, %25
-  %127 = load ptr, ptr %5, align 8
-  ret ptr %127
+139:                                              ; preds = %138, %25
+  %140 = load ptr, ptr %5, align 8
+  ret ptr %140
 }
 
 define internal i32 @setting(ptr noundef %0, i32 noundef %1) #0 {
@@ -3849,6 +3882,44 @@ define internal void @keep_shadows(ptr noundef %0, i32 noundef %1) #0 {
 
 declare i32 @dprintf(i32 noundef, ptr noundef, ...) #4
 
+define internal void @print_blind(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  store i32 0, ptr %3, align 4
+  br label %4
+
+4:                                                ; preds = %19, %1
+  %5 = load i32, ptr %3, align 4
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds %struct.findings, ptr %6, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp slt i32 %5, %8
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %4
+  br label %22
+
+11:                                               ; preds = %4
+  %12 = load ptr, ptr %2, align 8
+  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 5
+  %14 = load i32, ptr %3, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds [16 x ptr], ptr %13, i64 0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.9, ptr noundef %17) #9
+  br label %19
+
+19:                                               ; preds = %11
+  %20 = load i32, ptr %3, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, ptr %3, align 4
+  br label %4
+
+22:                                               ; preds = %10
+  ret void
+}
+
 define internal void @end_check(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
@@ -4079,7 +4150,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   br i1 %36, label %37, label %64
 
 37:                                               ; preds = %32
-  %38 = call i32 @setting(ptr noundef @.str.9, i32 noundef 0) #9
+  %38 = call i32 @setting(ptr noundef @.str.10, i32 noundef 0) #9
   %39 = icmp ne i32 %38, 0
   br i1 %39, label %64, label %40
 
@@ -4101,7 +4172,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.place, ptr %49, i32 0, i32 2
   %51 = load ptr, ptr %50, align 8
-  %52 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.10, ptr noundef %51) #9
+  %52 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.11, ptr noundef %51) #9
   %53 = load ptr, ptr %5, align 8
   %54 = getelementptr inbounds %struct.request, ptr %53, i32 0, i32 14
   %55 = load ptr, ptr %54, align 8
@@ -4112,7 +4183,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   %58 = load ptr, ptr %5, align 8
   %59 = getelementptr inbounds %struct.request, ptr %58, i32 0, i32 14
   %60 = load ptr, ptr %59, align 8
-  %61 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.11, ptr noundef %60) #9
+  %61 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.12, ptr noundef %60) #9
   br label %62
 
 62:                                               ; preds = %57, %46
@@ -4152,7 +4223,7 @@ define internal void @judge(ptr noundef %0, i32 noundef %1) #0 {
   br label %82
 
 82:                                               ; preds = %81, %76
-  %83 = call i32 @setting(ptr noundef @.str.12, i32 noundef 0) #9
+  %83 = call i32 @setting(ptr noundef @.str.13, i32 noundef 0) #9
   %84 = icmp ne i32 %83, 0
   br i1 %84, label %85, label %86
 
@@ -6317,44 +6388,6 @@ define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.c
   br label %27
 
 27:                                               ; preds = %26, %24
-  ret void
-}
-
-define internal void @print_blind(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8
-  store i32 0, ptr %3, align 4
-  br label %4
-
-4:                                                ; preds = %19, %1
-  %5 = load i32, ptr %3, align 4
-  %6 = load ptr, ptr %2, align 8
-  %7 = getelementptr inbounds %struct.findings, ptr %6, i32 0, i32 3
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp slt i32 %5, %8
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %4
-  br label %22
-
-11:                                               ; preds = %4
-  %12 = load ptr, ptr %2, align 8
-  %13 = getelementptr inbounds %struct.findings, ptr %12, i32 0, i32 5
-  %14 = load i32, ptr %3, align 4
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds [16 x ptr], ptr %13, i64 0, i64 %15
-  %17 = load ptr, ptr %16, align 8
-  %18 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef @.str.13, ptr noundef %17) #9
-  br label %19
-
-19:                                               ; preds = %11
-  %20 = load i32, ptr %3, align 4
-  %21 = add nsw i32 %20, 1
-  store i32 %21, ptr %3, align 4
-  br label %4
-
-22:                                               ; preds = %10
   ret void
 }
 

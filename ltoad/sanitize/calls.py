@@ -9,6 +9,7 @@ from ltoad.ir.instructions import Call
 from ltoad.ir.types import I8, I64, PTR, VOID, is_floating, is_pointer
 from ltoad.ir.values import GlobalReference, InlineAssembly, Value, integer
 from ltoad.rules import rows
+from ltoad.rules.mpi import needs_other_processes
 from ltoad.sanitize import runtime
 from ltoad.sanitize.blocks import (
     write_allocation,
@@ -182,6 +183,10 @@ class CallWriter:
         if handler is not None:
             handler(writer, call, row, append)
             return
+        if needs_other_processes(call.callee_name):
+            # a child is none of the processes that communicate: it would wait, or hurt the others
+            writer.blind(call.callee_name)
+            writer.call(runtime.STOP)
         effects = row.effects
         if effects.no_return and not effects.may_unwind:
             writer.call(runtime.STOP)

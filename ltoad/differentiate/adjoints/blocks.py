@@ -21,8 +21,10 @@ from ltoad.differentiate.adjoints.shared_places import (
 from ltoad.differentiate.adjoints.tagged import clear_tagged, copy_tagged
 from ltoad.differentiate.shadows.contested import (
     ADJOINT_OF_COPY,
+    ADJOINT_OF_SHARED,
     CLEAR_NUMBERS,
     give_number,
+    give_shared_number,
     take_number,
     walk_contested,
 )
@@ -65,8 +67,6 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
     if tagged:
         _adjoint_of_tagged_copy(call, row, layout, context)
         return
-    if shared and layout.contested:
-        refuse_shared(call)
     if layout.uniform is None and not (layout.floats or layout.contested):
         return
     if layout.uniform is not None and not layout.mixed and not _moves_block(call, row):
@@ -155,7 +155,12 @@ def _copy_members(call: Call, row: CopyRow, layout: BlockLayout, context: Adjoin
         places = [builder.byte_offset(p, offset) for p in (target, source)]
         rest = builder.sub(copied, offset)
         builder.call(name, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
-    walk_contested(ADJOINT_OF_COPY, layout, (target, source), copied, builder, context.declare)
+    shared = context.facts.is_shared(call.operands[row.source])
+    own = copies_own(context, call.operands[row.destination], call.operands[row.source])
+    if own and layout.contested:
+        refuse_shared(call)
+    helper = ADJOINT_OF_SHARED if shared else ADJOINT_OF_COPY
+    walk_contested(helper, layout, (target, source), copied, builder, context.declare)
     if copied is not length:
         _clear_members(target, layout, builder.sub(length, copied), context)
 
@@ -165,6 +170,8 @@ def _copy_once(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointCo
     builder, where = context.builder, context.shadow_access
     target, source = written_place(call, row, context), copied_place(call, row, context)
     own = copies_own(context, call.operands[row.destination], call.operands[row.source])
+    if own and layout.contested:
+        refuse_shared(call)
     adjoints = []
     for start, kind in layout.floats:
         place = builder.byte_offset(target, integer(I64, start))
@@ -179,8 +186,13 @@ def _copy_once(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointCo
         place = builder.byte_offset(source, integer(I64, start))
         align = 1 if not context.facts.is_shared(call.operands[row.source]) else 0
         contribute(context, call, call.operands[row.source], place, adjoint, align, where)
+    shared = context.facts.is_shared(call.operands[row.source])
     for offset, number in zip(offsets, numbers, strict=True):
-        give_number(builder.byte_offset(source, offset), number, builder, where)
+        place = builder.byte_offset(source, offset)
+        if shared:
+            give_shared_number(place, number, builder, context.declare)
+        else:
+            give_number(place, number, builder, where)
 
 
 def _distinct(target: Value, source: Value, context: AdjointContext) -> bool:

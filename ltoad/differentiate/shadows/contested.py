@@ -21,12 +21,17 @@ COPY_ADDRESSES = "__ltoad_copy_contested"
 """Takes addresses along in the forward sweep."""
 
 ADJOINT_OF_COPY = "__ltoad_adjoint_contested"
+ADJOINT_OF_SHARED = "__ltoad_adjoint_contested_shared"
+"""Where other threads may add to the adjoint of the source."""
+
 CLEAR_NUMBERS = "__ltoad_clear_contested"
 CLEAR_ADDRESSES = "__ltoad_forget_contested"
 
 _FORGET = "__ltoad_forget_address"
 _FORGET_TYPE = FunctionType(VOID, (PTR, PTR))
-TYPES = {_FORGET: _FORGET_TYPE}
+_GIVE_SHARED = "__ltoad_give_contested"
+_GIVE_TYPE = FunctionType(VOID, (PTR, DOUBLE))
+TYPES = {_FORGET: _FORGET_TYPE, _GIVE_SHARED: _GIVE_TYPE}
 """Of those that do not walk along a block."""
 
 
@@ -85,6 +90,17 @@ def give_number(place: Value, adjoint: Value, builder: Builder, where: Metadata)
     builder.store(new, place, align=1, metadata=where)
 
 
+def give_shared_number(
+    place: Value,
+    adjoint: Value,
+    builder: Builder,
+    declare: Callable[[str, FunctionType], None],
+) -> None:
+    """As :func:`give_number`, where other threads may give at the same time."""
+    declare(_GIVE_SHARED, _GIVE_TYPE)
+    builder.call(_GIVE_SHARED, _GIVE_TYPE, [place, adjoint])
+
+
 def forget_addresses(
     words: Iterable[int],
     places: tuple[Value, Value],
@@ -105,7 +121,10 @@ def _is_address(word: Value, builder: Builder) -> Value:
 
 
 SOURCES = dict.fromkeys(
-    (COPY_ADDRESSES, ADJOINT_OF_COPY, CLEAR_NUMBERS, CLEAR_ADDRESSES, _FORGET),
+    (
+        *(COPY_ADDRESSES, ADJOINT_OF_COPY, ADJOINT_OF_SHARED, CLEAR_NUMBERS, CLEAR_ADDRESSES),
+        *(_FORGET, _GIVE_SHARED),
+    ),
     Source("contested.ll"),
 )
 """Where the helpers are defined."""

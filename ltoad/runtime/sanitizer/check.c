@@ -134,7 +134,7 @@ static void run_sanitized(struct check *check, int lane)
     _exit(0);
 }
 
-/* The primal stops the program: so will the derivative. */
+/* The primal stops the program, and so will the derivative; or it does what a child must not do. */
 void __ltoad_sanitizer_stop(void)
 {
     if (__ltoad_sanitizing)

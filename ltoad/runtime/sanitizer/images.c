@@ -234,7 +234,7 @@ static void touch(byte *place, byte *shadow, size bytes, int kind)
             k++;
         if (k && shadowed)
             seed(page, p, shadow + i, k, k == n || kind == LEFTOVERS ? kind : BITS);
-        else if (page->state[at] == SEEDED)
+        else if (page->state[at] == SEEDED || (kind == FLOAT && page->state[at] == WRITTEN))
             for (size j = at; j < at + n; j++)
                 tell(page, j, type_of(kind, n));
         while (!k || (k < n && page->state[at + k] != UNTOUCHED))

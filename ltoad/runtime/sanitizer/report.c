@@ -215,9 +215,12 @@ struct check *__ltoad_sanitizer_begin(const struct request *request, char *frame
         return check;
     }
     skipped++;
-    if (setting("LTOAD_SANITIZE_SUMMARY", 0))
+    if (setting("LTOAD_SANITIZE_SUMMARY", 0)) {
         dprintf(STANDARD_ERROR, "ltoad: sanitizer: %s could not be run for a check\n",
                 request->place->what);
+        if (check->lane[0].findings)
+            print_blind(check->lane[0].findings);
+    }
     end_check(check);
     return 0;
 }
