@@ -7,7 +7,7 @@ of its calls.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from math import gcd
 from typing import NamedTuple
 
@@ -21,6 +21,11 @@ _FARTHEST = 4
 """Copies that follow one another within a function."""
 MOST_FLOWS = 64
 """Flows from one object; beyond that, neither offsets nor ways are told apart."""
+
+
+Place = tuple[Origin, Congruence]
+IsText = Callable[[Origin, Congruence], bool]
+"""Whether an address of a place in an object lies where a string has that of its characters."""
 
 
 class Flow(NamedTuple):
@@ -48,24 +53,22 @@ class Flow(NamedTuple):
         )
 
     def between(
-        self,
-        target: Origin,
-        there: Congruence,
-        source: Origin,
-        here: Congruence,
-        is_text: Callable[[Origin, Congruence], bool],
-    ) -> Flow:
-        """The same of memory that begins in other objects, where ``is_text`` tells of texts that
-        were not known to be such."""
-        return Flow(
-            target,
-            self.there.plus(there),
-            source,
-            self.here.plus(here),
-            self.size,
-            _text(self.source, self.read, source, here, is_text),
-            _text(self.target, self.written, target, there, is_text),
-        )
+        self, targets: Sequence[Place], sources: Sequence[Place], is_text: IsText
+    ) -> Iterator[Flow]:
+        """The same from each of some objects to each of others, in which its own begin; where
+        ``is_text`` tells of texts that were not known to be such."""
+        into = [
+            (
+                target,
+                self.there.plus(where),
+                _text(self.target, self.written, target, where, is_text),
+            )
+            for target, where in targets
+        ]
+        for source, at in sources:
+            here, read = self.here.plus(at), _text(self.source, self.read, source, at, is_text)
+            for target, there, written in into:
+                yield Flow(target, there, source, here, self.size, read, written)
 
     def then(self, other: Flow) -> Flow | None:
         """What goes on to the other's target; None if nothing does."""
@@ -113,7 +116,7 @@ def _text(
     text: Congruence | None,
     outside: Origin,
     where: Congruence,
-    is_text: Callable[[Origin, Congruence], bool],
+    is_text: IsText,
 ) -> Congruence | None:
     """Where a text begins in a caller's object, of which the callee's begins at a place."""
     if text is not None:

@@ -9,14 +9,15 @@ of its memory is not told to another.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
-from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, Links, links_between
+from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, IsText, Links, links_between
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact
-from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
+from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN
 from ltoad.analysis.memory.origins import Origin, OriginKind
+from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.call_places import CallPlaces, Place, is_shared
 from ltoad.analysis.program.pieces_in_memory import mark_pieces
 from ltoad.analysis.program.program import Program
@@ -59,6 +60,7 @@ class ProgramTypes:
         self._links_of: dict[str, tuple[int, Links]] = {}
         self._passed: dict[Call, tuple[int, int]] = {}
         self._repeated: dict[Call, set[Flow]] = {}
+        self._carried: dict[Call, _Carried] = {}
         self._hints: dict[str, list[TypeHint]] = {}
         self._wrong_hints: list[tuple[str, Unsupported]] = []
         self._rounds = 0
@@ -312,11 +314,16 @@ class ProgramTypes:
         if self._passed.get(call) == state:
             return False
         self._passed[call] = state
-        places = dict(self._shared(call))
+        places = {origin: tuple(at) for origin, at in self._shared(call)}
         handed = [o for c in callee.copied for o, _ in places.get(c, ())]
         links = self._links(call.callee_name)
-        is_text = self._program.pointers(name).texts.is_text
-        flows = [flow for link in links.flows for flow in _moved(link, places, is_text)]
+        pointers = self._program.pointers(name)
+        carried = self._carried.get(call)
+        if carried is None or carried.pointers is not pointers:
+            carried = self._carried[call] = _Carried(pointers)
+        is_text = pointers.texts.is_text
+        new = carried.new(links.flows, places)
+        flows = [flow for link in new for flow in _moved(link, places, is_text)]
         flows += [flow for group in links.groups for flow in _any_to_any(group, places)]
         repeated = self._repeated.setdefault(call, set())
         fresh = [flow for flow in dict.fromkeys(flows) if flow not in repeated]
@@ -402,22 +409,44 @@ class ProgramTypes:
         return self._places.shared(call, self._home[call], origins)
 
 
-def _moved(
-    link: Flow,
-    places: Mapping[Origin, list[Place]],
-    is_text: Callable[[Origin, Congruence], bool],
-) -> Iterator[Flow]:
+class _Carried:
+    """What a callee copies, as far as it has been told to a caller of certain ``pointers``.
+
+    There are a hundred times as many copies in all as new ones, where functions go through objects
+    that hold each other.
+    """
+
+    def __init__(self, pointers: Pointers) -> None:
+        self.pointers = pointers
+        self._links: set[Flow] = set()
+        self._places: Mapping[Origin, Sequence[Place]] = {}
+
+    def new(self, links: Iterable[Flow], places: Mapping[Origin, Sequence[Place]]) -> list[Flow]:
+        """Those of the copies that are new, or between what are other objects of the caller now."""
+        before, known = self._places, self._links
+        moved = {o for o, at in places.items() if before.get(o) != at}
+        found = [
+            link
+            for link in links
+            if link not in known or link.source in moved or link.target in moved
+        ]
+        known.update(found)
+        self._places = places
+        return found
+
+
+def _moved(link: Flow, places: Mapping[Origin, Sequence[Place]], is_text: IsText) -> Iterator[Flow]:
     """A callee's copy between the caller's objects; where these are many, any may come to any."""
     sources, targets = places.get(link.source, ()), places.get(link.target, ())
     if len(sources) * len(targets) > MOST_FLOWS:
         yield from _any_to_any((link.source, link.target), places)
         return
-    for source, at in sources:
-        for target, where in targets:
-            yield link.between(target, where, source, at, is_text)
+    yield from link.between(targets, sources, is_text)
 
 
-def _any_to_any(group: Iterable[Origin], places: Mapping[Origin, list[Place]]) -> Iterator[Flow]:
+def _any_to_any(
+    group: Iterable[Origin], places: Mapping[Origin, Sequence[Place]]
+) -> Iterator[Flow]:
     """The caller's objects of a group: each with the first, since facts go both ways."""
     outside = list(dict.fromkeys(o for member in group for o, _ in places.get(member, ())))
     for other in outside[1:]:
