@@ -14,11 +14,12 @@ from ltoad.ir.instructions import Call, Function, GetElementPtr, Instruction, Ph
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.text import symbols
-from ltoad.ir.types import is_pointer
+from ltoad.ir.types import IntType, Type, VectorType, is_pointer
 from ltoad.ir.values import ConstantExpression, GlobalReference, Value
 from ltoad.rules.rows import CopyRow, Row
 
 _MOVING = ("select", "bitcast", "freeze")
+_ADDRESS_BITS = 64
 Rows = Callable[[Call], Row | None]
 
 
@@ -94,7 +95,7 @@ class _Walk:
 
     def _is_kept(self, name: str, load: Load) -> bool:
         """Whether a loaded address is stored, passed on, returned or chosen."""
-        return is_pointer(load.type) and any(
+        return _may_hold_address(load.type) and any(
             _keeps(user, load) for user in self._users_in(name, load)
         )
 
@@ -119,6 +120,12 @@ def _moves(user: Instruction, used: Value) -> bool:
     if isinstance(user, GetElementPtr):
         return user.operands[0] is used
     return isinstance(user, Phi) or user.opcode in _MOVING
+
+
+def _may_hold_address(type_: Type) -> bool:
+    """Whether a loaded value may be an address, a word that is one, or several of them."""
+    element = type_.element if isinstance(type_, VectorType) else type_
+    return is_pointer(element) or (isinstance(element, IntType) and element.bits >= _ADDRESS_BITS)
 
 
 def _keeps(user: Instruction, loaded: Value) -> bool:
