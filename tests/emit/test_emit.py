@@ -6,7 +6,7 @@ import pytest
 
 from ltoad.config import Options
 from ltoad.emit.codegen import emit_object, prepare_for_linker
-from ltoad.emit.optimise import optimise_after, optimise_before
+from ltoad.emit.optimise import optimisable, optimise_after, optimise_before
 from ltoad.errors import IRError
 from ltoad.extract.objects import read_native
 from tests.emit.ir_loop import SQUARES
@@ -155,3 +155,23 @@ def test_native_is_the_processor_of_this_machine() -> None:
     assert processor("native") not in ("", "native")
     made = emit_object(text, Options(cpu="native"))
     assert made == emit_object(text, Options(cpu=processor("native")))
+
+
+def test_variables_of_threads_are_seen_without_optimisation() -> None:
+    """Clang bans the function in front of one from being inlined, and not from being optimised."""
+    text = f"""{TRIPLE}
+@v = internal thread_local global double 0.0
+define double @read() #0 {{
+  %place = call ptr @_ZTWL1v()
+  %number = load double, ptr %place
+  ret double %number
+}}
+define internal ptr @_ZTWL1v() #1 {{
+  %place = call ptr @llvm.threadlocal.address.p0(ptr @v)
+  ret ptr %place
+}}
+declare ptr @llvm.threadlocal.address.p0(ptr)
+attributes #0 = {{ mustprogress noinline nounwind optnone uwtable }}
+attributes #1 = {{ noinline uwtable }}
+"""
+    assert "@_ZTWL1v" not in optimise_before(optimisable(text), Options())
