@@ -94,13 +94,22 @@ class AdjointContext(ABC):
         self.accumulate(self.slot(value), contribution)
 
     def accumulate(
-        self, address: Value, contribution: Value, align: int = 0, metadata: Metadata = ()
+        self,
+        address: Value,
+        contribution: Value,
+        align: int = 0,
+        metadata: Metadata = (),
+        source: Value | None = None,
     ) -> None:
-        """``*address += contribution`` for a float or a vector of floats."""
+        """``*address += contribution`` for a float or a vector of floats.
+
+        ``source`` is where the sum so far is found, if not there.
+        """
         if not is_floating(contribution.type):
             raise AssertionError(f"no float: {contribution}")
+        place = address if source is None else source
         old = self.builder.load(
-            contribution.type, address, align=align, metadata=metadata, hint="adjoint"
+            contribution.type, place, align=align, metadata=metadata, hint="adjoint"
         )
         total = self.builder.fadd(old, contribution, ACCUMULATE)
         self.builder.store(total, address, align=align, metadata=metadata)

@@ -11,6 +11,7 @@ from ltoad.differentiate.adjoints.places import (
     contribution_place,
     kept_place,
     refuse_uncertain,
+    sum_place,
 )
 from ltoad.differentiate.adjoints.shared_places import contribute, copies_own, take_shared
 from ltoad.differentiate.adjoints.tagged import add_tagged, take_tagged
@@ -58,10 +59,13 @@ def adjoint_of_load(instruction: Instruction, context: AdjointContext) -> None:
     elif context.facts.keeps_tags(instruction.pointer, instruction.type):
         add_tagged(instruction, instruction.pointer, address, adjoint, context)
     else:
-        where = context.access_of(instruction.pointer)
-        contribute(
-            context, instruction, instruction.pointer, address, adjoint, instruction.align, where
-        )
+        pointer, align = instruction.pointer, instruction.align
+        where = context.access_of(pointer)
+        source = sum_place(instruction, pointer, instruction.access_type, context)
+        if source is None:
+            contribute(context, instruction, pointer, address, adjoint, align, where)
+        else:
+            context.accumulate(address, adjoint, align, where, source)
 
 
 def adjoint_of_store(instruction: Instruction, context: AdjointContext) -> None:

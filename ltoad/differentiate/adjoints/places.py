@@ -30,6 +30,20 @@ def contribution_place(
     return _place(SINK, instruction, pointer, type_, context)
 
 
+def sum_place(
+    instruction: Instruction, pointer: Value, type_: Type, context: AdjointContext
+) -> Value | None:
+    """Where the sum is found to which the adjoint of what was read is added; None if that is at
+    the place itself, or other threads may add to it.
+
+    What is added at one place where nobody looks, time after time, would make each of a loop's
+    iterations wait for the one before.
+    """
+    if not context.facts.may_be_inactive(pointer) or context.facts.is_shared(pointer):
+        return None
+    return _place(ZEROS, instruction, pointer, type_, context)
+
+
 def adjoint_place(
     instruction: Instruction, pointer: Value, type_: Type, context: AdjointContext
 ) -> Value:

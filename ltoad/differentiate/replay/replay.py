@@ -156,7 +156,8 @@ class Judge:
             return True
         row = self._facts.rows.of(instruction)
         if row is not None:
-            return row.runs_in_replay and not row.effects.input_output
+            runs = row.runs_in_replay or (row.re_executable and row.effects.pure)
+            return runs and not row.effects.input_output
         return self._is_plain_function(instruction)
 
     def _is_plain_function(self, call: Call) -> bool:
