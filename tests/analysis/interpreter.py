@@ -34,12 +34,14 @@ class UndefinedError(Exception):
 
 @dataclass
 class Run:
-    """``values`` at the end, how often each block ran, and the addresses of each access."""
+    """``values`` at the end, how often each block ran, and the addresses of each access; ``order``
+    has accesses and addresses as they came."""
 
     result: int | None = None
     values: dict[Value, int] = field(default_factory=dict)
     visits: dict[BasicBlock, int] = field(default_factory=dict)
     addresses: dict[Instruction, set[int]] = field(default_factory=dict)
+    order: list[tuple[Instruction, int]] = field(default_factory=list)
 
 
 def wrapped(number: int, bits: int) -> int:
@@ -137,6 +139,7 @@ class _Machine:
     def _access(self, access: MemoryAccess, values: list[int]) -> None:
         address = values[-1]
         self.run.addresses.setdefault(access, set()).add(address)
+        self.run.order.append((access, address))
         if isinstance(access, Store):
             self._memory[address] = values[0]
         else:

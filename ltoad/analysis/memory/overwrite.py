@@ -50,6 +50,7 @@ class Overwrites:
         self.summary_of = summary_of
         self._later = later
         self._changed: dict[Origin, bool] = {}
+        self._following: dict[BasicBlock, set[BasicBlock]] = {}
         self._geometry = geometry or Geometry(form, layout)
         self.subscripts = self._geometry.subscripts
         self.conditions = self._geometry.conditions
@@ -107,7 +108,56 @@ class Overwrites:
 
     def clobbered(self, reader: Instruction) -> bool:
         """Whether anything that runs after ``reader`` may write what it read."""
-        return self.regions_clobbered(self.read(reader), reader)
+        if self._changed_later(self.read(reader)):
+            return True
+        return any(
+            writer not in self.ignored and not self._has_moved_on(writer, reader)
+            for writer in self.writers_after(reader)
+        )
+
+    def _has_moved_on(self, writer: Instruction, reader: Instruction) -> bool:
+        """Whether a write never meets what was read before, though it meets what is read later."""
+        if not self._form.loop_chain(reader):
+            return False
+        least = int(self._waits(writer, reader))
+        return all(
+            self._is_disjoint_later(read, written, least)
+            for read in self.read(reader)
+            for written in self.written(writer)
+            if self._overlap((read,), (written,))
+        )
+
+    def _waits(self, later: Instruction, since: Instruction) -> bool:
+        """Whether one instruction runs after another one only in a later iteration of the outermost
+        loop around both."""
+        one, other = since.parent, later.parent
+        assert one is not None
+        assert other is not None
+        if one is other and self._position[later] > self._position[since]:
+            return False
+        return other not in self._in_same_iteration(one)
+
+    def _in_same_iteration(self, start: BasicBlock) -> Collection[BasicBlock]:
+        """The blocks that may run after another one in the same iteration of the outermost loop
+        around it."""
+        known = self._following.get(start)
+        if known is None:
+            outermost = self._form.forest.chain(start)[0]
+            known = self._following[start] = set[BasicBlock]()
+            pending = [start]
+            while pending:
+                for block in pending.pop().successors:
+                    inside = block in outermost.blocks and block is not outermost.header
+                    if inside and block not in known:
+                        known.add(block)
+                        pending.append(block)
+        return known
+
+    def _is_disjoint_later(self, first: Region, later: Region, least: int) -> bool:
+        one, other = first.address, later.address
+        if one is None or other is None:
+            return False
+        return self._geometry.disjoint_later(one, first.size, other, later.size, least)
 
     def regions_clobbered(self, regions: tuple[Region, ...], since: Instruction) -> bool:
         """Whether anything that runs after ``since``, and before the function returns, may write

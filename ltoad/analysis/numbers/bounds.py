@@ -46,7 +46,10 @@ class Bounds:
         factor = number.step(counter)
         rest = number.substitute(counter, Polynomial())
         if factor == -1:
-            self._high[counter] = rest
+            known = self._high.get(counter)
+            # of a plain number and another one, the plain one says most about a single iteration
+            if known is None or known.as_constant() is None or self.is_nonnegative(known - rest):
+                self._high[counter] = rest
         elif factor == 1 and self.is_nonnegative(rest.scaled(-1)):
             self._low[counter] = rest.scaled(-1)
 
@@ -73,13 +76,17 @@ class Bounds:
 
     def extremes(self, offset: Polynomial) -> tuple[Polynomial, Polynomial] | None:
         """Least and greatest value over all iterations; None when not bounded."""
-        low = self._extreme(offset, greatest=False)
-        high = self._extreme(offset, greatest=True)
+        low = self.extreme(offset, greatest=False)
+        high = self.extreme(offset, greatest=True)
         return None if low is None or high is None else (low, high)
 
-    def _extreme(self, offset: Polynomial, *, greatest: bool) -> Polynomial | None:
+    def extreme(
+        self, offset: Polynomial, *, greatest: bool, given: Value | None = None
+    ) -> Polynomial | None:
+        """The least or the greatest value, over all iterations or those with the same counter that
+        is ``given``; None when not bounded."""
         # inner counters first: their bounds may depend on outer ones
-        while counters := [s for s in offset.symbols() if self._numbers.is_counter(s)]:
+        while counters := [s for s in offset.symbols() if self.is_counter(s) and s is not given]:
             counter = max(counters, key=lambda c: self._numbers.loop_of(c).depth)
             slope = offset.slope(counter)
             if slope is None:
@@ -94,9 +101,13 @@ class Bounds:
                 offset = offset.substitute(counter, last)
             else:
                 offset = offset.substitute(counter, self._low.get(counter, Polynomial()))
-        if any(self._form.loop_chain(s) for s in offset.symbols()):
+        if any(self._form.loop_chain(s) for s in offset.symbols() if s is not given):
             return None
         return offset
+
+    def is_counter(self, symbol: Value) -> bool:
+        """Whether a symbol counts the iterations of a loop."""
+        return self._numbers.is_counter(symbol)
 
     def _trips(self, counter: Value) -> Polynomial | None:
         """An upper bound of a counter, free of the counter itself.

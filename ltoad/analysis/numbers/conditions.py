@@ -46,7 +46,7 @@ class Conditions:
             above = self._form.flow.immediate_dominators[block]
             branch = above.terminator
             if (
-                self._form.flow.predecessors[block] == [above]
+                self._entered_from(block) == [above]
                 and isinstance(branch, Branch)
                 and len(set(branch.targets)) == 2
             ):
@@ -54,6 +54,12 @@ class Conditions:
                 found += self._from(branch.operands[0], outcome, bounds)
             block = above
         return found
+
+    def _entered_from(self, block: BasicBlock) -> list[BasicBlock]:
+        """The predecessors of a block, without those that lead back to it in a loop."""
+        loop = self._form.forest.chain(block)[-1]
+        inside = loop.blocks if loop.header is block else ()
+        return [b for b in self._form.flow.predecessors[block] if b not in inside]
 
     def _from(self, condition: Value, outcome: bool, bounds: Bounds) -> Iterator[Polynomial]:
         if isinstance(condition, Compare) and condition.opcode == "icmp":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.numbers.conditions import Conditions
+from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.analysis.numbers.rotations import Rotations
 from ltoad.analysis.numbers.subscripts import Address, Subscripts
 from ltoad.analysis.numbers.tables import Tables
@@ -25,6 +26,21 @@ class Geometry:
             return True
         if one.base is not other.base:
             return False
+        holding = self._holding(one, other)
+        return any(holding) and self.subscripts.disjoint(one, size, other, other_size, holding)
+
+    def disjoint_later(
+        self, first: Address, size: int, later: Address, later_size: int, least: int
+    ) -> bool:
+        """Whether an access never meets one that has happened before, at ``least`` so many
+        iterations of the outermost loop."""
+        if first.base is not later.base:
+            return False
+        holding = self._holding(first, later)
+        return self.subscripts.disjoint_later(first, size, later, later_size, least, holding)
+
+    def _holding(
+        self, one: Address, other: Address
+    ) -> tuple[tuple[Polynomial, ...], tuple[Polynomial, ...]]:
         here, there = (self.conditions.at(a.block) if a.block else () for a in (one, other))
-        tested = bool(here or there)
-        return tested and self.subscripts.disjoint(one, size, other, other_size, (here, there))
+        return here, there

@@ -7,7 +7,7 @@ this is the bound itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ltoad.analysis.shape.normal_form import NormalForm
 from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction
@@ -32,6 +32,12 @@ class Guards:
         Extensions are left out where they keep the number.
         """
         return self._bare(value, list(self._outcomes(block)))
+
+    def are_nonnegative(self, values: Iterable[Value], block: BasicBlock) -> bool:
+        """Whether tests tell that integers, as signed ones, are not negative where ``block``
+        runs."""
+        outcomes = list(self._outcomes(block))
+        return all(self._least(value, outcomes) >= 0 for value in values)
 
     def _bare(self, value: Value, outcomes: list[Outcome]) -> Value:
         if not isinstance(value, Instruction):

@@ -56,13 +56,8 @@ class Numbers:
         operands = value.operands
         if isinstance(value, Phi):
             return self._common(value, depth)
-        if value.opcode in ("sext", "zext"):
-            # zext without nneg may turn a negative number into a large one
-            if value.opcode == "zext" and "nneg" not in value.flags:
-                return None
-            inner = operands[0]
-            exact = not isinstance(inner, Instruction) or self._no_wrap(inner)
-            return self.number(inner, depth + 1) if exact else None
+        if value.opcode in ("sext", "zext", "trunc"):
+            return self._converted(value, depth)
         if value.opcode == "and":
             return self._masked(value, depth)
         if value.opcode == "ashr" and "exact" in value.flags:
@@ -81,6 +76,35 @@ class Numbers:
         low, high = self._range(first + self._advanced(found, counter, 1), 1)
         least, most = _type_range(induction)
         return least <= low and high <= most
+
+    def _keeps_number(self, extension: Instruction, depth: int) -> bool:
+        """Whether what an unsigned extension extends is not negative: by itself, or as the product
+        or sum of two numbers that are not."""
+        inner = extension.operands[0]
+        if "nneg" in extension.flags:
+            return True
+        if not isinstance(inner, Instruction) or inner.parent is None:
+            return False
+        if inner.opcode not in ("mul", "add") or not {"nsw", "nuw"} <= set(inner.flags):
+            return False
+        ranges = ((o, self._range(self.number(o, depth + 1), depth + 1)) for o in inner.operands)
+        unknown = [operand for operand, (low, _) in ranges if low < 0]
+        return self._guards.are_nonnegative(unknown, inner.parent)
+
+    def _converted(self, value: Instruction, depth: int) -> Polynomial | None:
+        """A number of another size, if it is the same: an unsigned extension may turn a negative
+        one into a large one, and what is cut off may say more than the sign."""
+        inner = value.operands[0]
+        if value.opcode == "trunc":
+            number = self.number(inner, depth + 1)
+            low, high = self._range(number, depth + 1)
+            least, most = _type_range(value)
+            fits = self._form.exact or least <= low <= high <= most
+            return number if fits else None
+        if value.opcode == "zext" and not self._keeps_number(value, depth):
+            return None
+        exact = not isinstance(inner, Instruction) or self._no_wrap(inner)
+        return self.number(inner, depth + 1) if exact else None
 
     def _masked(self, value: Instruction, depth: int) -> Polynomial | None:
         """A number of which the lower bits are taken, if it has no others."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ltoad.analysis.numbers.bounds import Bounds
+from ltoad.analysis.numbers.moving_on import Place, never_met_later
 from ltoad.analysis.numbers.numbers import Numbers
 from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.analysis.numbers.tables import Tables
@@ -119,6 +120,37 @@ class Subscripts(Numbers):
         gap_after = second[0] - first[1] - Polynomial.constant(size)
         gap_before = first[0] - second[1] - Polynomial.constant(other_size)
         return bounds.is_nonnegative(gap_after) or bounds.is_nonnegative(gap_before)
+
+    def disjoint_later(
+        self,
+        first: Address,
+        size: int,
+        later: Address,
+        later_size: int,
+        least: int,
+        holding: tuple[tuple[Polynomial, ...], tuple[Polynomial, ...]] = ((), ()),
+    ) -> bool:
+        """Whether an access never meets one that has happened before, at ``least`` so many (0 or
+        1) iterations of the outermost loop.
+
+        The numbers of ``holding`` are not negative where the first, and the later one, happens.
+        """
+        if first.base is not later.base or self._form.loop_chain(first.base):
+            return False
+        if first.loops[:1] != later.loops[:1] or not first.loops:
+            return False
+        question = (least, first, size, later, later_size, holding)
+        if question not in self._answers:
+            around = tuple(dict.fromkeys((*first.loops, *later.loops)))
+            bounds, others = (self._bounds_in(around, numbers) for numbers in holding)
+            counter = self._form.loops[first.loops[0]].counter
+            self._answers[question] = never_met_later(
+                Place(first.offset, size, bounds),
+                Place(later.offset, later_size, others),
+                counter,
+                least,
+            )
+        return self._answers[question]
 
     def _bounds_in(self, around: tuple[Loop, ...], holding: tuple[Polynomial, ...]) -> Bounds:
         if (around, holding) not in self._bounds:

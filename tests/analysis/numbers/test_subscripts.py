@@ -3,6 +3,7 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ltoad.analysis.numbers.geometry import Geometry
 from ltoad.analysis.numbers.subscripts import Subscripts
 from ltoad.analysis.program.program import Program
 from ltoad.ir.memory import MemoryAccess
@@ -143,3 +144,120 @@ def meets(text: str) -> str:
 def test_disjoint_accesses_never_meet(text: str) -> None:
     """A false claim lets the reverse sweep read an overwritten value."""
     assert meets(text) == ""
+
+
+PLACES = st.sampled_from(["%i", "%j", "%k", "%i", "0", "%last"])
+INNER_BOUNDS = st.sampled_from(["%i", "%i", "%more", "%n", "2"])
+
+
+def element(name: str, row: str, column: str, opcode: str) -> str:
+    """``a[row * n + column]``, an element being eight bytes."""
+    use = f"%{name} = load i64, ptr" if opcode == "load" else "store i64 1, ptr"
+    return f"""  %{name}.row = mul nsw i64 {row}, %n
+  %{name}.at = add nsw i64 %{name}.row, {column}
+  %{name}.p = getelementptr i64, ptr %a, i64 %{name}.at
+  {use} %{name}.p"""
+
+
+@st.composite
+def columns(draw: st.DrawFn) -> str:
+    """In a loop, two inner ones, in one of which a matrix is read, and written in the other."""
+    inner = []
+    swapped = draw(st.booleans())
+    for tag, other, before, after in (
+        ("j", "k", "i.body", "i.mid"),
+        ("k", "j", "i.mid", "i.latch"),
+    ):
+        places = [draw(PLACES) for _ in range(2)]
+        row, column = (f"%{tag}" if place == f"%{other}" else place for place in places)
+        opcode = "load" if (tag == "j") is not swapped else "store"
+        body = element("one" if opcode == "load" else "two", row, column, opcode)
+        start = draw(st.sampled_from(["", "", "%i"]))
+        if start:  # what is counted begins behind the diagonal
+            moved = f"  %{tag}.below = add nsw i64 %{tag}, %more\n"
+            body = moved + body.replace(f"%{tag},", f"%{tag}.below,").replace(
+                f", %{tag}\n", f", %{tag}.below\n"
+            )
+        bound = "%left" if start else draw(INNER_BOUNDS)
+        inner.append(loop(tag, before, after, bound, body, "while"))
+    return f"""define void @f(ptr %a, i64 %n, i64 %m) {{
+entry:
+  %last = sub nsw i64 %n, 1
+  br label %i.head
+i.head:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %i.latch ]
+  %i.go = icmp slt i64 %i, %n
+  br i1 %i.go, label %i.body, label %done
+i.body:
+  %more = add nsw i64 %i, 1
+  %left = sub nsw i64 %last, %i
+  br label %j.loop
+{inner[0]}i.mid:
+  br label %k.loop
+{inner[1]}i.latch:
+  %i.next = add nsw i64 %i, 1
+  br label %i.head
+done:
+  ret void
+}}"""
+
+
+def meets_later(text: str) -> tuple[bool, str]:
+    """Whether a store is claimed never to meet what a load has read before, and where a run refutes
+    that; "" if nowhere."""
+    module = Module.parse(text)
+    form = Program(module, Rows({})).normal_form("f")
+    geometry = Geometry(form, module.layout)
+    accesses = [i for i in form.function.instructions() if isinstance(i, MemoryAccess)]
+    reader, writer = sorted(accesses, key=lambda access: access.opcode)
+    read, written = (geometry.subscripts.address(i.pointer, i) for i in (reader, writer))
+    # the loop over k comes after the one over j
+    least = int(reader.parent is not None and reader.parent.name.startswith("k."))
+    if not geometry.disjoint_later(read, 8, written, 8, least):
+        return False, ""
+    for n in range(-1, 6):
+        try:
+            done = run(form.function, {"a": 0, "n": n, "m": 0}, module.layout, limit=2000)
+        except (TooLongError, UndefinedError):
+            continue
+        seen: set[int] = set()
+        for access, address in done.order:
+            if access is writer and address in seen:
+                return True, f"n={n}: {address} is written after it was read\n{text}"
+            if access is reader:
+                seen.add(address)
+    return True, ""
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(columns())
+def test_what_is_finished_is_not_written_again(text: str) -> None:
+    assert meets_later(text)[1] == ""
+
+
+def test_columns_that_are_finished_are_found() -> None:
+    """As a factorisation reads columns before ``i`` and writes column ``i``."""
+    reading = element("one", "%i", "%j", "load")
+    writing = element("two", "%k.below", "%i", "store")
+    below = "  %k.below = add nsw i64 %k, %more\n"
+    text = f"""define void @f(ptr %a, i64 %n, i64 %m) {{
+entry:
+  %last = sub nsw i64 %n, 1
+  br label %i.head
+i.head:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %i.latch ]
+  %i.go = icmp slt i64 %i, %n
+  br i1 %i.go, label %i.body, label %done
+i.body:
+  %more = add nsw i64 %i, 1
+  %left = sub nsw i64 %last, %i
+  br label %j.loop
+{loop("j", "i.body", "i.mid", "%i", reading, "while")}i.mid:
+  br label %k.loop
+{loop("k", "i.mid", "i.latch", "%left", below + writing, "while")}i.latch:
+  %i.next = add nsw i64 %i, 1
+  br label %i.head
+done:
+  ret void
+}}"""
+    assert meets_later(text) == (True, "")
