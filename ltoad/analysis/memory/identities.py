@@ -9,7 +9,9 @@ blocks that a callee allocated, or memory from outside.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 
 from ltoad.analysis.memory.origins import HIDDEN, UNKNOWN, Origin, OriginKind, content_of
 
@@ -21,6 +23,16 @@ Memory = frozenset[Origin]
 
 Stores = Iterable[tuple[Origin, Iterable[Origin]]]
 """Addresses that are stored: in which memory, and to what they lead there."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Led:
+    """To what addresses in a group of objects lead: local objects, ``others``, and in which
+    ``groups`` these are."""
+
+    local: AbstractSet[Origin]
+    others: AbstractSet[Origin]
+    groups: AbstractSet[Origin]
 
 
 class Identities:
@@ -51,6 +63,7 @@ class Identities:
         self._inside: dict[Origin, set[Origin]] = defaultdict(set)
         for place, sources in stores:
             self._inside[self._group(place.root)].update(sources)
+        self._led: dict[Origin, _Led] = {}
         self._known: dict[Origin, Memory] = {}
         self._outside: dict[Origin, Memory] = {}
         self.seen: set[Origin] = set()
@@ -113,19 +126,34 @@ class Identities:
     def _behind(self, groups: Iterable[Origin]) -> set[Origin]:
         """All that addresses in memory lead to, directly or from there on."""
         found: set[Origin] = set()
-        visited = set(groups)
-        pending = [source for group in visited for source in self._inside.get(group, ())]
-        while pending:
-            origin = pending.pop()
-            if self._is_filled_here(origin):
-                found.add(origin)
-            elif not self._is_filled_here(origin.root):
-                found |= _chain(origin)
-            group = self._group(origin.root)
-            if group not in visited:
-                visited.add(group)
-                pending += self._inside.get(group, ())
+        for led in self._led_from(groups):
+            found |= led.local
+            found |= led.others
         return found
+
+    def _led_from(self, groups: Iterable[Origin]) -> Iterator[_Led]:
+        """What addresses lead to in groups, and in those to which these lead."""
+        visited = set(groups)
+        pending = list(visited)
+        while pending:
+            led = self._led_by(pending.pop())
+            yield led
+            pending += [group for group in led.groups if group not in visited]
+            visited |= led.groups
+
+    def _led_by(self, group: Origin) -> _Led:
+        if group not in self._led:
+            local, others, groups = set[Origin](), set[Origin](), set[Origin]()
+            for origin in self._inside.get(group, ()):
+                groups.add(self._group(origin.root))
+                if origin.is_local:
+                    local.add(origin)
+                elif self._is_filled_here(origin):
+                    others.add(origin)
+                elif not self._is_filled_here(origin.root):
+                    others |= _chain(origin)
+            self._led[group] = _Led(local, others, groups)
+        return self._led[group]
 
     def _handed_out(
         self, stores: Stores, lost: Iterable[Origin], alone: Collection[Origin]
@@ -160,6 +188,7 @@ class Identities:
             changed |= not found <= inside
             inside |= found
         if changed:
+            self._led.clear()
             self._known.clear()
             self._outside.clear()
         return changed
@@ -175,8 +204,10 @@ class Identities:
     def _from(self, starts: Iterable[Origin]) -> set[Origin]:
         """The local objects that addresses lead to, directly or from there on."""
         memory = {found for start in starts for found in self.of(start)}
-        memory |= self._behind(self._group(origin.root) for origin in memory)
-        return {origin for origin in memory if origin.is_local}
+        local = {origin for origin in memory if origin.is_local}
+        for led in self._led_from(self._group(origin.root) for origin in memory):
+            local |= led.local
+        return local
 
 
 def _chain(origin: Origin) -> set[Origin]:
