@@ -16,6 +16,7 @@ from ltoad.ir.values import ConstantInt, Value
 
 _MAX_DEPTH = 40
 _MAX_TERMS = 24
+_GREATEST_INDEX = 2.0**31 - 1
 
 
 class Numbers:
@@ -99,8 +100,10 @@ class Numbers:
             number = self.number(inner, depth + 1)
             low, high = self._range(number, depth + 1)
             least, most = _type_range(value)
-            fits = self._form.exact or least <= low <= high <= most
-            return number if fits else None
+            # what counts is an index in Fortran; other words may hold two numbers, or a remainder
+            is_index = self._form.exact and most >= _GREATEST_INDEX
+            counts = is_index and any(map(self.is_counter, number.symbols()))
+            return number if counts or least <= low <= high <= most else None
         if value.opcode == "zext" and not self._keeps_number(value, depth):
             return None
         exact = not isinstance(inner, Instruction) or self._no_wrap(inner)
