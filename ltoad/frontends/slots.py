@@ -109,7 +109,7 @@ def bend_slots(places: Places) -> list[list[Slot]]:
     adjoints, tangents = places.count, places.count + len(places.smooth)
     return [
         _primal(places),
-        _shadows(places, lambda _, i: (ZEROED, i), lambda n, _: (COPIED, adjoints + n)),
+        _shadows(places, _rest, lambda n, _: (COPIED, adjoints + n)),
         _shadows(places, lambda n, _: (COPIED, tangents + n), _still),
         _shadows(places, lambda n, _: (ZEROED_RESULT, n), _still),
     ]
@@ -121,7 +121,7 @@ def bow_slots(places: Places) -> list[list[Slot]]:
         _primal(places),
         _shadows(places, lambda n, _: (COPIED, first + n), _still),
         _shadows(places, lambda n, _: (COPIED, second + n), _still),
-        _shadows(places, lambda _, i: (ZEROED, i), lambda n, _: (ZEROED_RESULT, n)),
+        _shadows(places, _rest, lambda n, _: (ZEROED_RESULT, n)),
     ]
 
 
