@@ -13,11 +13,11 @@ places are less than a row apart, and never the same, the rows do not matter.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from ltoad.analysis.numbers.bounds import Bounds
-from ltoad.analysis.numbers.polynomial import Coefficient, Polynomial
+from ltoad.analysis.numbers.polynomial import Polynomial
 from ltoad.ir.values import Value
 
 
@@ -28,6 +28,11 @@ class Place:
     offset: Polynomial
     size: int
     bounds: Bounds
+
+    def mirrored(self) -> Place:
+        """The same seen from the other end of memory: what was in front is behind."""
+        last = self.offset + Polynomial.constant(self.size)
+        return replace(self, offset=last.scaled(-1))
 
 
 def never_met_later(first: Place, later: Place, counter: Value, least: int) -> bool:
@@ -61,7 +66,9 @@ def _has_passed(first: Place, later: Place, counter: Value) -> bool:
 def _are_apart(first: Place, later: Place, counter: Value, steps: int) -> bool:
     """Whether the later access is on one side of the first one, in the same iteration if there are
     no ``steps`` between them, or so many later and in all that follow."""
-    return _is_behind(first, later, counter, steps) or _is_before(first, later, counter, steps)
+    return _is_behind(first, later, counter, steps) or _is_behind(
+        first.mirrored(), later.mirrored(), counter, steps
+    )
 
 
 def _is_behind(first: Place, later: Place, counter: Value, steps: int) -> bool:
@@ -72,16 +79,6 @@ def _is_behind(first: Place, later: Place, counter: Value, steps: int) -> bool:
     rises = not steps or _never_falls(least, counter, later.bounds)
     gap = _after(least, counter, steps) - greatest - Polynomial.constant(first.size)
     return rises and later.bounds.is_nonnegative(gap)
-
-
-def _is_before(first: Place, later: Place, counter: Value, steps: int) -> bool:
-    least = first.bounds.extreme(first.offset, greatest=False, given=counter)
-    greatest = later.bounds.extreme(later.offset, greatest=True, given=counter)
-    if greatest is None or least is None:
-        return False
-    falls = not steps or _never_falls(greatest.scaled(-1), counter, later.bounds)
-    gap = least - _after(greatest, counter, steps) - Polynomial.constant(later.size)
-    return falls and later.bounds.is_nonnegative(gap)
 
 
 def _after(number: Polynomial, counter: Value, steps: int) -> Polynomial:
@@ -96,36 +93,29 @@ def _never_falls(number: Polynomial, counter: Value, bounds: Bounds) -> bool:
 def _without_rows(first: Place, later: Place) -> Iterator[tuple[Place, Place, Polynomial]]:
     """The places in a row of two accesses, and how many bytes one has, for each way to see rows."""
     numbers = first.offset, later.offset
+
+    def seen(rests: Iterable[Polynomial], row: Polynomial) -> tuple[Place, Place, Polynomial]:
+        one, other = rests
+        return replace(first, offset=one), replace(later, offset=other), row
+
     for symbol in dict.fromkeys(s for n in numbers for s in n.symbols()):
-        if any(b.is_counter(symbol) for b in (first.bounds, later.bounds)):
+        if first.bounds.is_counter(symbol):
             continue
         slopes = [n.slope(symbol) for n in numbers]
         factors = [c for s in slopes if s is not None for c in s.coefficients()]
         if None in slopes or not all(isinstance(c, int) for c in factors):
             continue
-        unit = _common_factor(factors)
-        rests = [n.substitute(symbol, Polynomial()) for n in numbers]
-        yield (
-            Place(rests[0], first.size, first.bounds),
-            Place(rests[1], later.size, later.bounds),
-            Polynomial.symbol(symbol).scaled(unit),
-        )
+        unit = math.gcd(*(int(c) for c in factors))
+        rests = (n.substitute(symbol, Polynomial()) for n in numbers)
+        yield seen(rests, Polynomial.symbol(symbol).scaled(unit))
     factors = [c for n in numbers for m, c in n.terms.items() if m]
     for bytes_ in sorted({abs(c) for c in factors if isinstance(c, int)}):
-        if bytes_ <= max(first.size, later.size):
-            continue
-        rests = [
-            Polynomial({m: c for m, c in n.terms.items() if not m or c % bytes_}) for n in numbers
-        ]
-        yield (
-            Place(rests[0], first.size, first.bounds),
-            Place(rests[1], later.size, later.bounds),
-            Polynomial.constant(bytes_),
-        )
-
-
-def _common_factor(numbers: list[Coefficient]) -> int:
-    return math.gcd(*(int(n) for n in numbers))
+        if bytes_ > max(first.size, later.size):
+            rests = (
+                Polynomial({m: c for m, c in n.terms.items() if not m or c % bytes_})
+                for n in numbers
+            )
+            yield seen(rests, Polynomial.constant(bytes_))
 
 
 def _are_less_than_a_row(first: Place, later: Place, row: Polynomial) -> bool:

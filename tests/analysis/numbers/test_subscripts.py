@@ -159,6 +159,30 @@ def element(name: str, row: str, column: str, opcode: str) -> str:
   {use} %{name}.p"""
 
 
+def in_turn(first: str, second: str) -> str:
+    """A loop over ``%i``, in which one over ``%j`` and then one over ``%k`` run."""
+    return f"""define void @f(ptr %a, i64 %n, i64 %m) {{
+entry:
+  %last = sub nsw i64 %n, 1
+  br label %i.head
+i.head:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %i.latch ]
+  %i.go = icmp slt i64 %i, %n
+  br i1 %i.go, label %i.body, label %done
+i.body:
+  %more = add nsw i64 %i, 1
+  %left = sub nsw i64 %last, %i
+  br label %j.loop
+{first}i.mid:
+  br label %k.loop
+{second}i.latch:
+  %i.next = add nsw i64 %i, 1
+  br label %i.head
+done:
+  ret void
+}}"""
+
+
 @st.composite
 def columns(draw: st.DrawFn) -> str:
     """In a loop, two inner ones, in one of which a matrix is read, and written in the other."""
@@ -180,26 +204,7 @@ def columns(draw: st.DrawFn) -> str:
             )
         bound = "%left" if start else draw(INNER_BOUNDS)
         inner.append(loop(tag, before, after, bound, body, "while"))
-    return f"""define void @f(ptr %a, i64 %n, i64 %m) {{
-entry:
-  %last = sub nsw i64 %n, 1
-  br label %i.head
-i.head:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %i.latch ]
-  %i.go = icmp slt i64 %i, %n
-  br i1 %i.go, label %i.body, label %done
-i.body:
-  %more = add nsw i64 %i, 1
-  %left = sub nsw i64 %last, %i
-  br label %j.loop
-{inner[0]}i.mid:
-  br label %k.loop
-{inner[1]}i.latch:
-  %i.next = add nsw i64 %i, 1
-  br label %i.head
-done:
-  ret void
-}}"""
+    return in_turn(*inner)
 
 
 def meets_later(text: str) -> tuple[bool, str]:
@@ -240,24 +245,8 @@ def test_columns_that_are_finished_are_found() -> None:
     reading = element("one", "%i", "%j", "load")
     writing = element("two", "%k.below", "%i", "store")
     below = "  %k.below = add nsw i64 %k, %more\n"
-    text = f"""define void @f(ptr %a, i64 %n, i64 %m) {{
-entry:
-  %last = sub nsw i64 %n, 1
-  br label %i.head
-i.head:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %i.latch ]
-  %i.go = icmp slt i64 %i, %n
-  br i1 %i.go, label %i.body, label %done
-i.body:
-  %more = add nsw i64 %i, 1
-  %left = sub nsw i64 %last, %i
-  br label %j.loop
-{loop("j", "i.body", "i.mid", "%i", reading, "while")}i.mid:
-  br label %k.loop
-{loop("k", "i.mid", "i.latch", "%left", below + writing, "while")}i.latch:
-  %i.next = add nsw i64 %i, 1
-  br label %i.head
-done:
-  ret void
-}}"""
+    text = in_turn(
+        loop("j", "i.body", "i.mid", "%i", reading, "while"),
+        loop("k", "i.mid", "i.latch", "%left", below + writing, "while"),
+    )
     assert meets_later(text) == (True, "")
