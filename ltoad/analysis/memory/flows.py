@@ -24,6 +24,7 @@ MOST_FLOWS = 64
 
 
 Place = tuple[Origin, Congruence]
+"""An object, and where in it another one begins."""
 IsText = Callable[[Origin, Congruence], bool]
 """Whether an address of a place in an object lies where a string has that of its characters."""
 

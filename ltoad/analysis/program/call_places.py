@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Set
 
+from ltoad.analysis.memory.flows import Place
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
 from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import Call, Return
-
-Place = tuple[Origin, Congruence]
 
 
 def is_shared(origin: Origin) -> bool:

@@ -12,13 +12,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
-from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, IsText, Links, links_between
+from ltoad.analysis.memory.flows import MOST_FLOWS, Flow, IsText, Links, Place, links_between
 from ltoad.analysis.memory.kinds import Kind
 from ltoad.analysis.memory.memory_facts import Fact
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN
 from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
-from ltoad.analysis.program.call_places import CallPlaces, Place, is_shared
+from ltoad.analysis.program.call_places import CallPlaces, is_shared
 from ltoad.analysis.program.pieces_in_memory import mark_pieces
 from ltoad.analysis.program.program import Program
 from ltoad.analysis.program.tagged_memory import spread, tag_blocks
