@@ -85,10 +85,11 @@ def adjoint_of_copy(call: Call, row: CopyRow, context: AdjointContext) -> None:
         context.builder.call(name, COPY_TYPE, arguments)
         if copied is not length:
             _clear(context, context.shadow(target), context.builder.sub(length, copied))
-    elif layout.period:
-        _copy_members(call, row, layout, context)
     else:
-        _copy_once(call, row, layout, context)
+        if layout.contested and copies_own(context, target, source):
+            refuse_shared(call)
+        copy = _copy_members if layout.period else _copy_once
+        copy(call, row, layout, context)
 
 
 def _moves_block(call: Call, row: CopyRow) -> bool:
@@ -156,9 +157,6 @@ def _copy_members(call: Call, row: CopyRow, layout: BlockLayout, context: Adjoin
         rest = builder.sub(copied, offset)
         builder.call(name, STRIDED_TYPE, [*places, rest, integer(I64, layout.period)])
     shared = context.facts.is_shared(call.operands[row.source])
-    own = copies_own(context, call.operands[row.destination], call.operands[row.source])
-    if own and layout.contested:
-        refuse_shared(call)
     helper = ADJOINT_OF_SHARED if shared else ADJOINT_OF_COPY
     walk_contested(helper, layout, (target, source), copied, builder, context.declare)
     if copied is not length:
@@ -170,8 +168,7 @@ def _copy_once(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointCo
     builder, where = context.builder, context.shadow_access
     target, source = written_place(call, row, context), copied_place(call, row, context)
     own = copies_own(context, call.operands[row.destination], call.operands[row.source])
-    if own and layout.contested:
-        refuse_shared(call)
+    shared = context.facts.is_shared(call.operands[row.source])
     adjoints = []
     for start, kind in layout.floats:
         place = builder.byte_offset(target, integer(I64, start))
@@ -184,9 +181,8 @@ def _copy_once(call: Call, row: CopyRow, layout: BlockLayout, context: AdjointCo
     numbers = [take_number(builder.byte_offset(target, o), builder, where) for o in offsets]
     for (start, _), adjoint in zip(layout.floats, adjoints, strict=True):
         place = builder.byte_offset(source, integer(I64, start))
-        align = 1 if not context.facts.is_shared(call.operands[row.source]) else 0
+        align = 0 if shared else 1
         contribute(context, call, call.operands[row.source], place, adjoint, align, where)
-    shared = context.facts.is_shared(call.operands[row.source])
     for offset, number in zip(offsets, numbers, strict=True):
         place = builder.byte_offset(source, offset)
         if shared:
