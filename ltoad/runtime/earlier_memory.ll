@@ -859,9 +859,9 @@ define linkonce_odr hidden void @__ltoad_earlier_block(ptr noundef %0, ptr nound
 
 15:                                               ; preds = %46, %5
   %16 = load i64, ptr %11, align 8
-  %17 = add i64 %16, 8
+  %17 = add nsw i64 %16, 8
   %18 = load i64, ptr %9, align 8
-  %19 = icmp ule i64 %17, %18
+  %19 = icmp sle i64 %17, %18
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
@@ -916,7 +916,7 @@ define linkonce_odr hidden void @__ltoad_earlier_block(ptr noundef %0, ptr nound
 46:                                               ; preds = %45
   %47 = load i64, ptr %10, align 8
   %48 = load i64, ptr %11, align 8
-  %49 = add i64 %48, %47
+  %49 = add nsw i64 %48, %47
   store i64 %49, ptr %11, align 8
   br label %15
 

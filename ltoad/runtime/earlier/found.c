@@ -133,10 +133,11 @@ byte *__ltoad_earlier_put(struct space *space, const byte *address, byte *place)
 }
 
 /* (space, place, primal, bytes, period): the same for each address in a block of memory, of which
-   there is one each `period` bytes. */
-void __ltoad_earlier_block(struct space *space, byte *place, const byte *primal, word bytes, word period)
+   there is one each `period` bytes.  `bytes` is negative where the block ends before the first one:
+   one function may make room for objects of several types. */
+void __ltoad_earlier_block(struct space *space, byte *place, const byte *primal, long bytes, long period)
 {
-    for (word i = 0; i + sizeof(word) <= bytes; i += period) {
+    for (long i = 0; i + (long)sizeof(word) <= bytes; i += period) {
         byte *shadow;
         const byte *address;
         __builtin_memcpy(&shadow, place + i, sizeof shadow);
