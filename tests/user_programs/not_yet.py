@@ -13,7 +13,6 @@ _MASKED = "a flag of one variant that LLVM puts into the lowest byte of the numb
 _OWN_VECTOR = "a vector that each thread has, for numbers of one call after the other"
 _MOVED_RECORDS = "records with texts that are moved into and out of a temporary buffer"
 _LONG_DOUBLES = "long doubles in memory of which only the run tells the types"
-_BLURRED = "what a procedure hands over has facts of all that its caller's memory leads to"
 _ROOTS_BY_BITS = "an inverse root that is guessed from the bits of a number"
 SCRIPTS = "an interpreter in recursion, whose values are variants: it takes more than seven minutes"
 PATTERNS = (
@@ -38,8 +37,6 @@ NOT_YET: dict[str, dict[str, str]] = {
     "cxx/kiln_controllers.cpp": _at(_CLOSURES, "O0"),
     "cxx/mass_standards.cpp": _at(_LONG_DOUBLES),
     "cxx/script_prices.cpp": _at(SCRIPTS),
-    "f90/loan_book.f90": _at(_BLURRED, "O1 O2 O3 full"),
-    "f90/thin_films.f90": _at(_BLURRED),
     "rust/crystal_sums.rs": _at(_OWN_VECTOR),
     "rust/assay_pipeline.rs": _at(_WAITING),
     "rust/ensemble_channels.rs": _at(_MARKS, "O3"),

@@ -40,7 +40,7 @@ class InitialPointers:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._known: dict[str, Mapping[str, Congruence]] = {}
-        self._inert: dict[str, bool] = {}
+        self._without_floats: dict[str, bool] = {}
         self._placed: dict[str, tuple[_Place, ...]] = {}
         self._put = PutAddresses(module, self.at_start)
         self._shared: dict[str, Shared] = {}
@@ -101,15 +101,19 @@ class InitialPointers:
         what the compiler writes down of a C++ class: nothing there has a derivative."""
         if self.is_table(name):
             return True
-        if not self.is_constant(name) or self.of(name):
+        return self.is_constant(name) and not self.of(name) and self.has_no_floats(name)
+
+    def has_no_floats(self, name: str) -> bool:
+        """Whether it is a constant in whose initialiser no float stands."""
+        if not self.is_constant(name):
             return False
-        if name not in self._inert:
+        if name not in self._without_floats:
             module = self._module
             variable = module.global_variable(name)
             facts = declared_facts(variable.value_type, module, module.layout)
             floats = any(isinstance(f.kind, FloatType) for f in facts)
-            self._inert[name] = not floats and not may_hold_floats(variable.initializer)
-        return self._inert[name]
+            self._without_floats[name] = not floats and not may_hold_floats(variable.initializer)
+        return self._without_floats[name]
 
     def may_change(self, name: str) -> bool:
         """Whether addresses may be stored in a global: not if it is constant, numbers

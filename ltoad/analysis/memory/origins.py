@@ -11,6 +11,7 @@ from threading import RLock
 from typing import Any, Self
 from weakref import WeakValueDictionary
 
+from ltoad.analysis.memory.offsets import ANYWHERE, Congruence
 from ltoad.ir.instructions import Instruction
 
 
@@ -34,7 +35,8 @@ class Origin:
     ``key`` is the argument index, the alloca or allocating call, or the
     global's name.  CONTENT is a pointer that was in memory when the function
     was entered: ``key`` is the origin of that memory, ``offset`` the byte it
-    was at, None when unknown.  RESULT is a pointer out of a call that tells
+    was at, None when unknown; of the addresses at one place in each element of
+    a row, ``row`` is where they are.  RESULT is a pointer out of a call that tells
     no more about it.  MOVED is no memory that a pointer leads to: what a copy
     (its ``key``) moves, wherever it comes from and goes to.
     """
@@ -42,6 +44,7 @@ class Origin:
     kind: OriginKind
     key: object = None
     offset: int | None = None
+    row: Congruence | None = None
     is_local: bool = field(init=False, repr=False)
     """Whether the memory came into being in this function."""
     root: Origin = field(init=False, repr=False)
@@ -49,9 +52,15 @@ class Origin:
     serial: int = field(init=False, repr=False)
     """Grows from one to the next that comes into being: an order that is the same in each run."""
 
-    def __new__(cls, kind: OriginKind, key: object = None, offset: int | None = None) -> Self:
+    def __new__(
+        cls,
+        kind: OriginKind,
+        key: object = None,
+        offset: int | None = None,
+        row: Congruence | None = None,
+    ) -> Self:
         # looks into dicts and sets, of which analyses make hundreds of millions, compare addresses
-        name = (kind, key, offset)
+        name = (kind, key, offset, row)
         with _INTERNING:
             found = _INTERNED.get(name)
             if found is None:
@@ -74,9 +83,16 @@ class Origin:
         return origin is other
 
     @property
+    def place(self) -> Congruence:
+        """Of a pointer that was in memory: where."""
+        if self.offset is not None:
+            return Congruence(self.offset)
+        return ANYWHERE if self.row is None else self.row
+
+    @property
     def is_cut(self) -> bool:
         """Whether this stands for all that can be reached from a chain of pointers."""
-        return self.kind is OriginKind.CONTENT and self.offset is None
+        return self.kind is OriginKind.CONTENT and self.offset is None and self.row is None
 
     @property
     def depth(self) -> int:
@@ -93,7 +109,9 @@ class Origin:
 
 
 _LOCAL = frozenset((OriginKind.STACK, OriginKind.HEAP, OriginKind.MOVED))
-_INTERNED: WeakValueDictionary[tuple[OriginKind, object, int | None], Any] = WeakValueDictionary()
+_INTERNED: WeakValueDictionary[tuple[OriginKind, object, int | None, Congruence | None], Any] = (
+    WeakValueDictionary()
+)
 _INTERNING = RLock()
 _SERIALS = count()
 
@@ -109,6 +127,17 @@ DEEPEST = 3
 
 _REMEMBERED = 1 << 14
 """Chains of pointers; those that are the same object are compared at once."""
+
+
+@lru_cache(_REMEMBERED)
+def content_at(origin: Origin, at: Congruence, deepest: int = DEEPEST) -> Origin:
+    """The initial pointee of ``origin``'s memory at a byte, or at one in each element of a row."""
+    if at.stride == 0:
+        return content_of(origin, at.constant, deepest)
+    found = content_of(origin, None, deepest)
+    if at.stride == 1 or found.key is not origin or origin.kind is OriginKind.UNKNOWN:
+        return found
+    return Origin(OriginKind.CONTENT, origin, None, at)
 
 
 @lru_cache(_REMEMBERED)

@@ -163,6 +163,10 @@ class Pointers:
     def _is_table(self, origin: Origin) -> bool:
         return origin.kind is OriginKind.GLOBAL and self._initial.is_table(str(origin.key))
 
+    def has_no_floats(self, origin: Origin) -> bool:
+        """Whether an object is a constant of the program in which no float stands."""
+        return origin.kind is OriginKind.GLOBAL and self._initial.has_no_floats(str(origin.key))
+
     def may_alias(self, one: Origin, other: Origin) -> bool:
         """Whether two origins may name the same object."""
         if one is other:

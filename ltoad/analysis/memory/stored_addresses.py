@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.initial import InitialPointers
 from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
-from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
+from ltoad.analysis.memory.origins import Origin, OriginKind, content_at, content_of
 from ltoad.analysis.memory.points_to import ADDRESS_BYTES, PointsTo, merge
 from ltoad.analysis.memory.stored_places import StoredPlaces
 from ltoad.analysis.memory.worklist import Worklist
@@ -115,7 +115,6 @@ class StoredAddresses:
         self, origin: Origin, at: Congruence = ANYWHERE, size: int = ADDRESS_BYTES
     ) -> PointsTo:
         """Where pointers point that this function has not put there, at a place or anywhere."""
-        offset = at.constant if at.stride == 0 else None
         found: PointsTo = {}
         changes = True
         if origin.kind is OriginKind.GLOBAL:
@@ -135,12 +134,20 @@ class StoredAddresses:
             or origin in self.put_by_callees
             or self._made_by_callee(origin)
         ):
-            content = content_of(origin, offset, self._deepest)
-            if content not in self.chains and len(self.chains) > _MOST_CHAINS:
-                content = content_of(origin, offset, 1)
+            content = content_at(origin, at, self._deepest)
+            if content not in self.chains and self._has_most:
+                content = content_at(origin, at, 1)
             self.chains.add(content)
             found[content] = ORIGIN
         return found
+
+    @property
+    def _has_most(self) -> bool:
+        return len(self.chains) > _MOST_CHAINS
+
+    def is_many(self, origin: Origin) -> bool:
+        """Whether it stands for all that can be reached from a chain of pointers."""
+        return origin.is_cut and origin.depth >= (1 if self._has_most else self._deepest)
 
     def _places(self, origin: Origin) -> StoredPlaces:
         return self._stored.get(origin, _NONE)

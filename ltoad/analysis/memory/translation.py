@@ -45,8 +45,9 @@ class Translation:
             points: PointsTo = {}
             for outer, where in self.of(origin.key).items():
                 # a recursion that passes on a pointer further along would have new offsets for ever
-                offset = origin.offset if where == ORIGIN else None
-                at = ANYWHERE if offset is None else Congruence(offset)
+                at = origin.place if where == ORIGIN else ANYWHERE
+                if where.stride:
+                    at = where.plus(origin.place)
                 merge(points, self._memory.contents(outer, at))
             if origin.is_cut:
                 merge(points, self._memory.behind(tuple(points)))

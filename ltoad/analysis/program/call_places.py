@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Set
 
 from ltoad.analysis.memory.flows import Place
-from ltoad.analysis.memory.offsets import ANYWHERE, ORIGIN, Congruence
-from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
+from ltoad.analysis.memory.offsets import ORIGIN, Congruence
+from ltoad.analysis.memory.origins import Origin, OriginKind, content_at
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.ir.instructions import Call, Return
@@ -100,7 +100,7 @@ def _put(
     found: dict[Origin, Congruence] = {}
     for outer, start in holders:
         at = start.plus(where)
-        content = content_of(outer, at.constant if at.stride == 0 else None)
+        content = content_at(outer, at)
         there = pointers.memory.contents(outer, at).get(content)
         if there is not None:
             found[content] = there
@@ -139,7 +139,7 @@ def _outside(
         assert isinstance(origin.key, Origin)
         found: dict[Origin, Congruence] = {}
         for outer, where in _outside(origin.key, call, pointers, given):
-            at = ANYWHERE if origin.offset is None else where.shifted(origin.offset)
+            at = where.plus(origin.place)
             found.update(pointers.memory.contents(outer, at))
         return list(found.items())
     return []

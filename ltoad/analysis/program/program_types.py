@@ -380,6 +380,7 @@ class ProgramTypes:
         shared = len(callee.copied)
         if self._exchanged.get(call) == (mine.version, callee.version, shared):
             return False
+        among_mine, among = mine.pointers.memory, callee.pointers.memory
         changed = False
         for inside, places in self._shared(call):
             for outside, where in places:
@@ -392,8 +393,12 @@ class ProgramTypes:
                 self._seen[pair] = up, down
                 upward = moved(without(up, seen_up), where)
                 downward = relative_to(without(down, seen_down), where)
-                if _is_chosen_by(call, inside):
-                    upward, downward = unsure(upward), unsure(downward)
+                chosen = _is_chosen_by(call, inside)
+                many_inside, many_outside = among.is_many(inside), among_mine.is_many(outside)
+                if chosen or (many_inside and not many_outside):
+                    upward = unsure(upward)
+                if chosen or (many_outside and not many_inside):
+                    downward = unsure(downward)
                 changed |= bool(upward) and mine.add(outside, upward)
                 changed |= bool(downward) and callee.add(inside, downward, told=True)
                 self._stamps[pair] = (callee.own.stamp(inside), mine.known.stamp(outside))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ltoad.analysis.memory.origins import Origin, OriginKind, content_of
+from ltoad.analysis.memory.origins import Origin, OriginKind, content_at
 from ltoad.analysis.memory.summaries import CallSummary
 
 
@@ -80,7 +80,7 @@ def _mapped(origin: Origin, substitute: Substitute) -> Origin | None:
     if origin.kind is OriginKind.CONTENT:
         assert isinstance(origin.key, Origin)
         outer = _mapped(origin.key, substitute)
-        return None if outer is None else content_of(outer, origin.offset)
+        return None if outer is None else content_at(outer, origin.place)
     if origin.kind is not OriginKind.ARGUMENT:
         return origin
     assert isinstance(origin.key, int)

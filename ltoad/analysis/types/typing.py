@@ -238,9 +238,12 @@ class MemoryTypes:
     def _inside(self, origin: Origin, facts: Iterable[Fact]) -> Facts:
         """Facts about bytes that an object has: a node that is one of two kinds, of which only one
         goes on so far, is not the other where it does.  A variable for a word that is moved may
-        have a part of what a fact is about."""
+        have a part of what a fact is about.  No float is in a constant that has none, whatever a
+        pointer may lead to that may lead there."""
         end = size_of_object(origin, self._layout, self.pointers.rows)
         together = frozenset(facts)
+        if self.pointers.has_no_floats(origin):
+            together = frozenset(f for f in together if not isinstance(f.kind, FloatType))
         return together if end is None else within(together, end)
 
     # Questions
