@@ -111,11 +111,17 @@ def _without_rows(first: Place, later: Place) -> Iterator[tuple[Place, Place, Po
     factors = [c for n in numbers for m, c in n.terms.items() if m]
     for bytes_ in sorted({abs(c) for c in factors if isinstance(c, int)}):
         if bytes_ > max(first.size, later.size):
-            rests = (
-                Polynomial({m: c for m, c in n.terms.items() if not m or c % bytes_})
-                for n in numbers
-            )
+            rests = (_in_row(n, int(bytes_)) for n in numbers)
             yield seen(rests, Polynomial.constant(bytes_))
+
+
+def _in_row(number: Polynomial, bytes_: int) -> Polynomial:
+    """What is left of a place where all rows of so many bytes are one: on a diagonal, each row
+    has it further along."""
+    rests = {
+        m: int(math.fmod(c, bytes_)) if isinstance(c, int) else c for m, c in number.terms.items()
+    }
+    return Polynomial({m: c for m, c in rests.items() if c})
 
 
 def _are_less_than_a_row(first: Place, later: Place, row: Polynomial) -> bool:

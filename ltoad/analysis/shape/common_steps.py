@@ -1,40 +1,100 @@
 """One instruction for the step of a loop's variable that a compiler has written on several paths.
 
 Where a loop goes on over two ways, partial redundancy elimination leaves an ``add`` on each of them
-and a phi that takes either.  The variable is one that steps by a constant all the same.
+and a phi that takes either; where a test has told what the variable is, as it does in the first
+iteration of loops whose inner loops are empty then, it leaves the constant.  The variable is one
+that steps by a constant all the same.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.loops import Loop
 from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.ir.builder import Names
-from ltoad.ir.instructions import Function, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Branch, Compare, Function, Instruction, Phi
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value, integer
 
 
-def merge_steps(function: Function, loop: Loop, names: Names) -> None:
+def merge_steps(function: Function, loop: Loop, names: Names, flow: ControlFlow) -> None:
     """Put the common step of each variable of a loop with one latch at its head."""
     (latch,) = loop.latches
     for phi in list(loop.header.phis()):
-        merged = phi.incoming_from(latch)
-        if not isinstance(phi.type, IntType) or not isinstance(merged, Phi) or merged is phi:
+        if not isinstance(phi.type, IntType):
             continue
-        if merged.parent not in loop.blocks or merged.parent is loop.header:
+        steps = _Steps(phi, loop, flow)
+        steps.follow(phi.incoming_from(latch), latch)
+        if not steps.merged or len(steps.found) != 1 or None in steps.found:
             continue
-        steps = {_step(value, phi) for value in merged.operands}
-        (step, *others) = steps
-        if step is None or others:
-            continue
+        (step,) = steps.found
+        assert step is not None
         added = Instruction("add", phi.type, [phi, integer(phi.type, step)])
         added.name = names.fresh("step")
         loop.header.insert(sum(1 for _ in loop.header.phis()), added)
-        replace_uses(function, merged, added)
-        merged.parent.instructions.remove(merged)
+        for merged in steps.merged:
+            replace_uses(function, merged, added)
+        for merged in steps.merged:
+            assert merged.parent is not None
+            merged.parent.instructions.remove(merged)
 
 
-def _step(value: Value, phi: Phi) -> int | None:
+class _Steps:
+    """By how much what a variable is next is more than what it is, on each path; None where that is
+    no constant.  ``merged`` are the phis that take one of these."""
+
+    def __init__(self, phi: Phi, loop: Loop, flow: ControlFlow) -> None:
+        self._phi = phi
+        self._loop = loop
+        self._flow = flow
+        self.found: set[int | None] = set()
+        self.merged: dict[Phi, None] = {}
+
+    def follow(self, value: Value, end: BasicBlock) -> None:
+        """Look at a value that control brings along from the ``end`` of a block."""
+        if isinstance(value, Phi) and self._is_merge(value):
+            if value not in self.merged:
+                self.merged[value] = None
+                for operand, block in zip(value.operands, value.blocks, strict=True):
+                    self.follow(operand, block)
+        elif isinstance(value, ConstantInt):
+            known = self._known(end)
+            self.found.add(None if known is None else value.value - known)
+        else:
+            self.found.add(_distance(value, self._phi))
+
+    def _is_merge(self, value: Phi) -> bool:
+        block = value.parent
+        assert block is not None
+        is_header = any(self._flow.dominates(block, p) for p in self._flow.predecessors[block])
+        return block in self._loop.blocks and not is_header
+
+    def _known(self, block: BasicBlock) -> int | None:
+        """What the variable is at the end of a block, if tests before it tell."""
+        for one, other in _equal_at(block, self._loop, self._flow):
+            distance = 0 if one is self._phi else _distance(one, self._phi)
+            if distance is not None:
+                return other - distance
+        return None
+
+
+def _equal_at(block: BasicBlock, loop: Loop, flow: ControlFlow) -> Iterator[tuple[Value, int]]:
+    """Values that are constants at the end of a block, by tests that control has come by."""
+    while block is not loop.header and len(flow.predecessors[block]) == 1:
+        (before,) = flow.predecessors[block]
+        branch = before.terminator
+        if isinstance(branch, Branch) and len(set(branch.successors)) == 2:
+            test, holds = branch.operands[0], branch.successors[0] is block
+            if isinstance(test, Compare) and test.predicate == ("eq" if holds else "ne"):
+                one, other = test.operands
+                if isinstance(other, ConstantInt):
+                    yield one, other.value
+        block = before
+
+
+def _distance(value: Value, phi: Phi) -> int | None:
     """By how much a value is more than the phi."""
     if not isinstance(value, Instruction) or value.opcode != "add":
         return None

@@ -305,7 +305,7 @@ def _close_loops(
     returning = _returning(flow, exit_block)
     loops = sorted(forest.loops(), key=lambda loop: -loop.depth)
     for loop in loops:
-        merge_steps(function, loop, names)
+        merge_steps(function, loop, names, flow)
     infos = [_describe(flow, loop, names, returning, layout) for loop in loops]
     for info in infos:
         _carry_counter_out(info, returning, names)
