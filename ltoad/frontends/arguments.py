@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from ltoad.frontends.errors import ArgumentError
-from ltoad.frontends.signature import Parameter
+from ltoad.frontends.code_addresses import is_code
+from ltoad.frontends.errors import ArgumentError, ShapeError
+from ltoad.frontends.signature import Parameter, Signature
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -44,11 +45,56 @@ def places_of(parameters: Sequence[Parameter]) -> tuple[Place, ...]:
     return tuple(found)
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Filled:
+    """An integer of a struct that is filled in: the extent of an array beside it."""
+
+    name: str
+    array: str
+    axis: int
+
+    def check(self, group: str, value: Any) -> None:
+        """Raises ShapeError if a caller gives it, and it is another number."""
+        given, array = _peek(value, self.name), _peek(value, self.array)
+        if given is None or array is None:
+            return
+        shape = np.shape(array)
+        is_told = isinstance(given, (int, np.integer)) and len(shape) > self.axis
+        if is_told and given != shape[self.axis]:
+            raise ShapeError(
+                f"argument '{group}' has {self.name} = {given}, but its {self.array} has the "
+                f"shape {tuple(shape)}"
+            )
+
+
+def filled_in(signature: Signature) -> dict[str, tuple[Filled, ...]]:
+    """The integers of structs that are no arguments, by the structs."""
+    found: dict[str, list[Filled]] = {}
+    for size in signature.parameters:
+        if not size.group or not signature.is_size(size):
+            continue
+        name = size.name.rpartition(".")[2]
+        for array in signature.inputs:
+            axes = [i for i, dim in enumerate(array.dims) if dim.text == name]
+            if array.group == size.group and axes:
+                inner = array.name.partition(".")[2]
+                found.setdefault(size.group, []).append(
+                    Filled(size.name.partition(".")[2], inner, axes[0])
+                )
+    return {group: tuple(some) for group, some in found.items()}
+
+
 class Arguments:
     """The arguments of a function in Python."""
 
-    def __init__(self, function: str, parameters: Sequence[Parameter]) -> None:
+    def __init__(
+        self,
+        function: str,
+        parameters: Sequence[Parameter],
+        filled: Mapping[str, tuple[Filled, ...]] | None = None,
+    ) -> None:
         self.function = function
+        self._filled = filled or {}
         self.places = places_of(parameters)
         self.names = [place.name for place in self.places]
         self.is_plain = not any(
@@ -78,7 +124,10 @@ class Arguments:
         found: list[Any] = []
         for place, value in zip(self.places, args, strict=True):
             if place.is_struct:
-                found += _fields(place, value, may_lack=may_lack)
+                sizes = self._filled.get(place.name, ())
+                for size in sizes:
+                    size.check(place.name, value)
+                found += _fields(place, value, [s.name for s in sizes], may_lack=may_lack)
             else:
                 found.append(_plain(place.parameters[0], value))
         return found
@@ -102,7 +151,7 @@ def _address(parameter: Parameter, value: Any) -> int:
     address = getattr(value, "address", value)  # Numba's cfunc
     if isinstance(value, _FUNCTION):
         address = ctypes.cast(value, ctypes.c_void_p).value  # type: ignore[arg-type]
-    if not isinstance(address, int) or isinstance(address, bool) or address == 0:
+    if not isinstance(address, int) or isinstance(address, bool) or not is_code(address):
         raise ArgumentError(
             f"argument '{parameter.name}' is a {type(value).__name__}, no function of C; "
             "take ctypes.CFUNCTYPE or numba.cfunc, or tell load() of a compiled one by callbacks="
@@ -110,8 +159,20 @@ def _address(parameter: Parameter, value: Any) -> int:
     return address
 
 
-def _fields(place: Place, value: Any, *, may_lack: bool) -> list[Any]:
-    """The fields of a struct in the order of its parameters."""
+def _peek(value: Any, path: str) -> Any:
+    """A field of what a caller gives, None if it has none."""
+    for name in path.split("."):
+        if isinstance(value, Mapping):
+            value = value.get(name)
+        else:
+            value = getattr(value, name, None)
+    return value
+
+
+def _fields(
+    place: Place, value: Any, filled: Sequence[str] = (), *, may_lack: bool = False
+) -> list[Any]:
+    """The fields of a struct in the order of its parameters; those of ``filled`` may be there."""
     found = []
     paths = [parameter.name.partition(".")[2] for parameter in place.parameters]
     for path in paths:
@@ -122,7 +183,7 @@ def _fields(place: Place, value: Any, *, may_lack: bool) -> list[Any]:
                 break
             inner = _field(inner, name, f"{place.name}.{path}")
         found.append(inner)
-    if (unknown := _unknown_field(value, paths)) is not None:
+    if (unknown := _unknown_field(value, [*paths, *filled])) is not None:
         raise ArgumentError(f"argument '{place.name}' has no field '{unknown}'")
     return found
 

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,12 +21,15 @@ from ltoad.frontends.binding import Binding, bind
 from ltoad.frontends.callbacks import require_same
 from ltoad.frontends.contracts import has_state, names_of, offered_prototypes
 from ltoad.frontends.errors import BuildError, SignatureError, SourceError
-from ltoad.frontends.fortran_interface import interface_of
+from ltoad.frontends.files_read import files_read
+from ltoad.frontends.fortran_interface import Dummy, interface_of, with_intents
 from ltoad.frontends.guard import guard_of
 from ltoad.frontends.infer import infer
+from ltoad.frontends.options import libraries_of
 from ltoad.frontends.prototype import Prototype, find_prototypes, the_only_one
 from ltoad.frontends.reentrant import is_reentrant
 from ltoad.frontends.rust_adapter import rust_adapter_of
+from ltoad.frontends.shim_primal import tells
 from ltoad.frontends.signature import parse_signature
 from ltoad.frontends.sources import Source, compile_source, link, link_languages
 from ltoad.frontends.store import (
@@ -35,6 +38,7 @@ from ltoad.frontends.store import (
     digest,
     digest_of_file,
     digest_of_program,
+    unchanged,
     write_record,
 )
 from ltoad.vocabulary.variables import CC, CXX, FC, FLAGS
@@ -132,14 +136,40 @@ class Build:
         path = self._store.place(self._key) / self.record.library(name)
         return path if path.is_file() else self._with_room(lambda: self._further(name, entry))
 
+    @property
+    def is_current(self) -> bool:
+        """Whether all files are as they were when the function was built."""
+        return unchanged(self.record.files)
+
     def _further(self, name: str, entry: str) -> Path:
-        """An entry that was not asked for yet; the folder may have been deleted meanwhile."""
-        self.record = self._find()
+        """An entry that was not asked for yet, of the same objects as the first ones.
+
+        The folder may have been deleted meanwhile; what is not there any more is built again, if
+        it would be the same.
+        """
+        if not self._is_kept():
+            if not self.is_current:
+                raise BuildError(
+                    f"the sources of {self._request.function} have changed since it was loaded, "
+                    "and what it needs now was not built then",
+                    remedy="load it again",
+                )
+            self.record = self._find()
         path = self._store.place(self._key) / self.record.library(name)
         with self._store.locked(self._key):
             if not path.is_file():
                 self._link(self._store.place(self._key), path, (entry,))
         return path
+
+    def _is_kept(self) -> bool:
+        """Whether what the first entries were linked from is there, and as it was."""
+        if self._store.kept(self._key) != self.record:
+            return False
+        if not self._request.signature and not self.is_current:
+            return False  # The sources told the signature.
+        given = {str(s.path) for s in self.sources if s.language == "object"}
+        given.update(map(str, libraries_of(self._request.link_flags)))
+        return unchanged(pair for pair in self.record.files if pair[0] in given)
 
     def _make(self) -> Record:
         with self._store.new(self._key) as folder:
@@ -151,7 +181,9 @@ class Build:
                 binding.symbol,
                 binding.is_fortran,
                 _is_reentrant(program, binding.symbol),
-                tuple(self._files_read(objects)),
+                files_read(
+                    self._request.sources, objects, self._request.flags, self._request.link_flags
+                ),
             )
             target = folder / record.library("first")
             self._link_entries(program, (binding, record.is_reentrant), target, FIRST)
@@ -201,28 +233,17 @@ class Build:
     def _bound(self, program: Program, prototype: Prototype) -> Binding:
         """One function, by the signature that was given, or else what its source tells."""
         said = self._request.signature
-        if said:
-            signature = parse_signature(said)
-        else:
+        interface: Mapping[str, Dummy] = {}
+        if prototype.is_fortran:
             interface = interface_of(self._request.sources, self._request.function)
-            signature = infer(prototype, interface)
+        signature = parse_signature(said) if said else infer(prototype, interface)
+        prototype = with_intents(prototype, interface)
         symbols = {}
         for name, function in self._request.callbacks:
             found = the_only_one(find_prototypes(program.units, function), function)
             require_same(signature, name, found)
             symbols[name] = found.symbol
         return bind(signature, prototype, symbols)
-
-    def _files_read(self, objects: Sequence[Path]) -> Iterator[tuple[str, str]]:
-        """Sources and headers, as compilers list them."""
-        names = {str(source.path) for source in self._request.sources}
-        for path in objects:
-            listed = path.with_suffix(".d")
-            if listed.is_file():
-                text = listed.read_text(encoding="utf-8").replace("\\\n", " ")
-                names.update(re.split(r"(?<!\\)\s+", text.partition(": ")[2].strip()))
-        for name in sorted(names):
-            yield name, digest_of_file(Path(name))
 
     def _link(self, folder: Path, target: Path, entries: Sequence[str]) -> None:
         program = _program(self._objects(folder))
@@ -261,7 +282,7 @@ class Build:
             if binding.is_adapted:
                 parts.append(self._adapter(Path(name), binding))
             if throws:
-                guard = guard_of(entries, tells=shim.tells(binding, is_reentrant=is_reentrant))
+                guard = guard_of(entries, tells=tells(binding, is_reentrant=is_reentrant))
                 parts.append(self._glue(Path(name) / "guard.cpp", guard, throws))
             link(parts, languages, self._request.link_flags, made)
             made.replace(target)

@@ -223,7 +223,7 @@ def _placed(module: Module, name: str, datum: Metadatum, place: int, depth: int)
     if found.addresses:
         known = found.element is not None and not found.is_function
         reason = "" if known else "is the address of no number"
-        return Field(name, found.element, (), None, True, place, reason)
+        return Field(name, found.element, (), None, True, place, reason, found.is_const)
     if found.struct is not None and found.container is None:
         reason = "is an array of structs" if found.rank else ""
         inner = None if reason else found.struct

@@ -26,6 +26,8 @@ class Passing(Enum):
     SLICE = "slice"
     """An address and a length."""
     FUNCTION = "function"
+    ROWS = "rows"
+    """The address of addresses of rows, ``double **``, or of more dimensions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class Slot:
     types: tuple[str, ...] = ()
     """LLVM's, of the argument."""
     is_copied: bool = False
+    is_shielded: bool = False
+    """Whether the function may write what is an input."""
 
 
 def check_shape(
@@ -180,11 +184,50 @@ def _slot(
         if parameter.is_array or parameter.is_output or parameter.by_address or not fits:
             raise differs(signature, prototype, f"'{parameter}' does not fit '{argument}'")
         return Slot(parameter, Passing.VALUE, types=argument.types)
+    return _addressed_slot(parameter, argument, signature, prototype)
+
+
+def _addressed_slot(
+    parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
+) -> Slot:
+    """A number or an array behind an address."""
+    if argument.source is not None and argument.source.addresses > 1:
+        return _rows_slot(parameter, argument, signature, prototype)
     if parameter.role is Role.UNKNOWN:
         parameter = replace(parameter, role=role_of(argument))
     check_element(parameter, argument.source, signature, prototype)
     _check_access(parameter, argument, signature, prototype)
-    return Slot(parameter, Passing.ADDRESS)
+    return Slot(parameter, Passing.ADDRESS, is_shielded=not _is_read_only(argument))
+
+
+def _is_read_only(argument: Argument) -> bool:
+    """Whether nothing is written behind an address, as far as somebody tells."""
+    is_const = argument.source is not None and argument.source.is_const
+    return is_const or argument.is_intent_in or argument.access == "readonly"
+
+
+def _rows_slot(
+    parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
+) -> Slot:
+    """A matrix by the addresses of its rows: what compiled code does with these tells nothing of
+    the elements."""
+    source = argument.source
+    assert source is not None
+    if len(parameter.dims) != source.addresses or source.rank or prototype.is_rust:
+        names = ", ".join("nmkl"[: source.addresses])
+        raise differs(
+            signature,
+            prototype,
+            f"'{parameter}' does not fit '{argument}'",
+            f"addresses of rows are an array of {source.addresses} dimensions: `{source.name}"
+            f"[{names}]`",
+        )
+    if parameter.role is Role.UNKNOWN:
+        parameter = replace(parameter, role=Role.IN if source.is_const else Role.INOUT)
+    check_element(parameter, source, signature, prototype)
+    if parameter.role is Role.OUT and source.is_const:
+        raise differs(signature, prototype, f"'{parameter}' is an output, but is only read")
+    return Slot(parameter, Passing.ROWS, is_shielded=not source.is_const)
 
 
 def _is_other(source: SourceType, parameter: Parameter) -> bool:
@@ -284,8 +327,10 @@ def _described_slot(
     check_element(parameter, argument.source, signature, prototype)
     if source.is_slice:
         _check_access(parameter, argument, signature, prototype)
-    passing = Passing.SLICE if source.is_slice else Passing.DESCRIPTOR
-    return Slot(parameter, passing, is_allocatable=source.is_allocatable)
+    if source.is_slice:
+        return Slot(parameter, Passing.SLICE, is_shielded=not _is_read_only(argument))
+    own, is_kept = source.is_allocatable, argument.is_intent_in or source.is_allocatable
+    return Slot(parameter, Passing.DESCRIPTOR, is_allocatable=own, is_shielded=not is_kept)
 
 
 def _container_slot(

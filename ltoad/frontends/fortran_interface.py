@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ltoad.frontends.dims import Dim, parse_dims
 from ltoad.frontends.errors import SignatureError
+from ltoad.frontends.prototype import Prototype
 from ltoad.frontends.signature import Role
 from ltoad.frontends.sources import Source
 
@@ -52,6 +53,13 @@ def interface_of(sources: Iterable[Source], name: str) -> Mapping[str, Dummy]:
         if found is not None:
             return found
     return {}
+
+
+def with_intents(prototype: Prototype, interface: Mapping[str, Dummy]) -> Prototype:
+    """With what declarations say is only read."""
+    read = {name for name, dummy in interface.items() if dummy.role is Role.IN}
+    arguments = [replace(a, is_intent_in=a.name.lower() in read) for a in prototype.arguments]
+    return replace(prototype, arguments=tuple(arguments))
 
 
 def _statements(text: str, *, fixed: bool) -> Iterator[str]:

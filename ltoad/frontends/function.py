@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from ltoad.frontends.build import Build, Request
 from ltoad.frontends.errors import CallError, ShapeError
 from ltoad.frontends.numba_source import is_numba, written_sources
+from ltoad.frontends.options import absolute
 from ltoad.frontends.signature import Parameter, Signature, parse_signature
 from ltoad.frontends.sources import Source, sources_of
 from ltoad.frontends.store import Store, default_store
@@ -61,6 +62,18 @@ class Foreign:
     def identity(self) -> str:
         """The same for the same function of the same sources, in every process."""
         return self._build.identity
+
+    def __copy__(self) -> Foreign:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Foreign:
+        """Itself, also where the sources have changed meanwhile."""
+        return self
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the files that it was built from are as they were."""
+        return self._build.is_current
 
     @property
     def sources(self) -> tuple[Source, ...]:
@@ -196,7 +209,8 @@ def load(
 ) -> Foreign:
     """The function of that name in some sources, built if it is not there yet.
 
-    ``flags`` go to the compilers, ``link_flags`` to the linker.  ``callbacks`` are functions that
+    ``flags`` go to the compilers, ``link_flags`` to the linker.  Relative names
+    of files in them are relative to the folder of the process.  ``callbacks`` are functions that
     are passed as arguments, by the names of these: the name of one in the sources, or one that was
     loaded; derivatives go through them.  The same function of the same files is loaded once.  A
     function that Numba compiles is its own source: ``load(f, signature)``.  Raises SignatureError,
@@ -214,18 +228,18 @@ def load(
             found = tuple(dict.fromkeys((*found, *other.sources)))
         passed.append((name, other.symbol if isinstance(other, Foreign) else str(value)))
     request = Request(
-        found, function, signature or "", tuple(flags), tuple(link_flags), tuple(passed)
+        found, function, signature or "", absolute(flags), absolute(link_flags), tuple(passed)
     )
     return _loaded_once(request)
 
 
 def _loaded_once(request: Request) -> Foreign:
-    """What a request asks for, built anew only if a file has changed."""
+    """What a request asks for, built anew only if a file has changed, a source or what it reads."""
     store = _store_of_process()
     key = request.key
     with _loading:
         known = _loaded.get(request)
-        if known is None or known[1] != key:
+        if known is None or known[1] != key or not known[0].is_current:
             known = _loaded[request] = Foreign(Build(request, store)), key
     return known[0]
 

@@ -114,6 +114,7 @@ def _compiled(function: Any, arguments: Sequence[Any]) -> Compiled:
     else:
         leaves = () if returned is types.none else (returned,)
     renamed = typed_calls(_settled(text.replace(result.fndesc.llvm_func_name, _SYMBOL)))
+    renamed = _without_owners(renamed)
     return Compiled(_SYMBOL, renamed, leaves)
 
 
@@ -163,6 +164,22 @@ def _settled(text: str) -> str:
     )
     counting = r"^define [^\n]*@(NRT_(?:inc|dec)ref)\([^\n]*\{\n.*?^\}$"
     return re.sub(counting, r"declare void @\1(ptr)", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def _without_owners(text: str) -> str:
+    """Owners of arrays that are arguments are null: the adapter passes nothing else.
+
+    Where an array is one of the function's own or an argument, its owner would have a derivative or
+    none.
+    """
+    head = re.search(rf"^define [^\n]*@{_SYMBOL}\(([^\n]*)\{{\n(.*?)^\}}$", text, re.M | re.S)
+    if head is None:
+        return text
+    owners = re.findall(r"ptr (?:\w+(?:\([^)]*\))? )*(%arg\.[^ ,]+\.[01])(?=[,)])", head[1])
+    if not owners:
+        return text
+    body = re.sub(rf"(?:{'|'.join(map(re.escape, owners))})(?![\w.])", "null", head[2])
+    return f"{text[: head.start(2)]}{body}{text[head.end(2) :]}"
 
 
 # The adapter
@@ -238,7 +255,9 @@ def _formals(told: Signature) -> Iterator[str]:
     """Inputs, sizes that no integer argument tells, and addresses of what is returned."""
     for parameter in told.parameters:
         star = "*" if parameter.dims or parameter.role is Role.OUT else ""
-        yield f"{parameter.element.c} {star}{parameter.name}"
+        # Numba's own functions change their arguments, and so do these.
+        const = "const " if parameter.role is Role.IN and parameter.dims else ""
+        yield f"{const}{parameter.element.c} {star}{parameter.name}"
     for size in _missing_sizes(told):
         yield f"int64_t {size}"
     if len(told.results) == 1 and not told.results[0].dims:
@@ -267,7 +286,7 @@ def _arguments(parameter: Parameter) -> Iterator[tuple[str, str]]:
     sizes = [dim.in_c(lambda n: f"(int64_t){n}") for dim in parameter.dims]
     bytes_ = f"(int64_t)sizeof({c})"
     yield from [("void *", "0"), ("void *", "0")]
-    yield from [("int64_t", " * ".join(sizes)), ("int64_t", bytes_), (f"{c} *", name)]
+    yield from [("int64_t", " * ".join(sizes)), ("int64_t", bytes_), (f"{c} *", f"({c} *){name}")]
     yield from (("int64_t", size) for size in sizes)
     for index in range(len(sizes)):
         yield "int64_t", " * ".join([*sizes[index + 1 :], bytes_])

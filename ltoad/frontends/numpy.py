@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ltoad.frontends.arguments import Arguments, Place, packed, places_of
+from ltoad.frontends.arguments import Arguments, Place, filled_in, packed, places_of
 from ltoad.frontends.errors import ArgumentError, ShapeError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
@@ -24,6 +24,7 @@ from ltoad.frontends.numpy_calls import Array, Calls, zeros
 from ltoad.frontends.numpy_matrices import by_columns, by_rows
 from ltoad.frontends.numpy_sparse import SparseJacobian
 from ltoad.frontends.shim import WIDTH
+from ltoad.frontends.shown import line_of, signature_of
 
 
 class Function:
@@ -35,8 +36,9 @@ class Function:
         self.__name__ = foreign.name
         self.__doc__ = f"{foreign.signature}"
         self._calls = Calls(foreign)
-        self._arguments = Arguments(foreign.name, foreign.inputs)
+        self._arguments = Arguments(foreign.name, foreign.inputs, filled_in(foreign.signature))
         self._results = places_of(foreign.outputs)
+        self.__signature__ = signature_of(self._arguments)
         self.wrt = tuple(self._expanded(wrt)) if wrt is not None else self._all_active()
         names = [p.name for p in foreign.inputs]
         self._places = [names.index(name) for name in self.wrt]
@@ -47,6 +49,9 @@ class Function:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Function, (self.foreign, self.wrt)
+
+    def __repr__(self) -> str:
+        return line_of(self, self._arguments, self._results)
 
     def by(self, *names: str | Iterable[str]) -> Function:
         """The same function with derivatives by these inputs, or fields of structs, only."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ltoad.frontends.errors import ArgumentError
+from ltoad.frontends.errors import ArgumentError, ShapeError
 from ltoad.frontends.function import Foreign
 
 Array = np.ndarray[Any, Any]
@@ -38,7 +38,7 @@ class Calls:
                 return value
         elif type(value) is float and wanted.char == "d":
             return np.array(value, wanted)
-        array = value if type(value) is np.ndarray else np.asarray(value)
+        array = value if type(value) is np.ndarray else self._as_array(place, value)
         if array.dtype != wanted and not np.can_cast(array.dtype, wanted, "same_kind"):
             plain = array.ndim == 0 and array.dtype.kind in "iub"
             whole = array.dtype.kind in "iub" and wanted.kind in "iufc"
@@ -49,6 +49,17 @@ class Calls:
                     f"argument '{self._names[place]}' {what}, which cannot be {wanted}"
                 )
         return self._laid_out(self._converted(place, array, wanted))
+
+    def _as_array(self, place: int, value: Any) -> Array:
+        """An array of something else; raises ArgumentError for elements that do not count."""
+        if np.ma.is_masked(value):
+            raise ArgumentError(
+                f"argument '{self._names[place]}' has masked elements; fill them, or pass the mask"
+            )
+        try:
+            return np.asarray(value)
+        except ValueError as error:  # rows of several lengths
+            raise ShapeError(f"argument '{self._names[place]}' is no array: {error}") from None
 
     def _converted(self, place: int, array: Array, wanted: np.dtype[Any]) -> Array:
         """The same numbers in another type; raises ArgumentError if that has not room for them."""

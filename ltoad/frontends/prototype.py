@@ -38,6 +38,8 @@ class Argument:
     is_set: bool = False
     is_copied: bool = False
     """Whether a copy of a struct is passed, by its address."""
+    is_intent_in: bool = False
+    """Whether its source says that it is not written."""
 
     @property
     def type(self) -> str:

@@ -76,7 +76,9 @@ _FORTRAN = ("_Fort",)
 def compile_source(source: Source, target: Path, flags: Sequence[str], folder: Path) -> None:
     """Write the bitcode of one source; raises BuildError with what the compiler says."""
     if source.language == "rust":
-        _run([*_rustc(), *_RUST_FLAGS, str(source.path), "-o", str(target)], folder, source)
+        listed = f"dep-info={target.with_suffix('.d')}"
+        command = [*_rustc(), *_RUST_FLAGS, f"--emit=link={target},{listed}"]
+        _run([*command, str(source.path)], folder, source)
         return
     command = [*driver(source.language), "-c", "-O2", "-g", "-fPIC"]
     if source.language != "fortran":

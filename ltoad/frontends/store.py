@@ -62,6 +62,11 @@ def digest_of_file(path: Path) -> str:
         return ""
 
 
+def unchanged(files: Iterable[tuple[str, str]]) -> bool:
+    """Whether files have the digests that they had."""
+    return all(digest_of_file(Path(name)) == value for name, value in files)
+
+
 @functools.cache
 def digest_of_program() -> str:
     """One for ltoad itself: what another version made may be wrong."""
@@ -105,13 +110,16 @@ class Store:
 
     def read(self, key: str) -> Record | None:
         """What was built, if all files are as they were."""
+        record = self.kept(key)
+        return record if record is not None and unchanged(record.files) else None
+
+    def kept(self, key: str) -> Record | None:
+        """What was built, whatever has become of the files."""
         try:
             data = json.loads((self.place(key) / RECORD).read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return None
         files = tuple((str(name), str(value)) for name, value in data["files"])
-        if any(digest_of_file(Path(name)) != value for name, value in files):
-            return None
         return Record(
             data["signature"],
             data["symbol"],

@@ -29,6 +29,8 @@ class Field:
     by_address: bool = False
     offset: int | None = None
     reason: str = ""
+    is_const: bool = False
+    """Whether nothing is written behind the address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,14 @@ def with_offsets(said: Struct, found: Struct) -> Struct:
         if inner is not None and theirs.struct is not None:
             inner = with_offsets(inner, theirs.struct)
         fields.append(
-            Field(ours.name, ours.element, ours.dims, inner, ours.by_address, theirs.offset)
+            Field(
+                ours.name,
+                ours.element,
+                ours.dims,
+                inner,
+                ours.by_address,
+                theirs.offset,
+                is_const=theirs.is_const,
+            )
         )
     return Struct(found.name or said.name, tuple(fields), found.size)

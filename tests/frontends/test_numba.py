@@ -247,3 +247,27 @@ def test_names_and_temporary_arrays() -> None:
     found = ltoad.numba.grad(outer)(X, 1.5)
     np.testing.assert_allclose(found[0], by_r, rtol=1e-13)
     assert abs(found[1] / (24.0 * 1.5 * norm**3) - 1.0) < 1e-13
+
+
+@numba.njit
+def relaxed(u: Any, rate: Any, steps: Any = 2) -> Any:
+    """An array that is an argument at first, and one of the function's own later."""
+    for _ in range(steps):
+        new = u.copy()
+        new[1:-1] += rate * (u[2:] - 2 * u[1:-1] + u[:-2])
+        u = new
+    return (u * u).sum() + u.max()
+
+
+def test_arrays_that_are_arguments_or_own_and_defaults() -> None:
+    u = np.array([0.3, 1.5, -0.2, 0.7, 0.1])
+    by_u, by_rate = ltoad.numba.grad(relaxed)(u, 0.1)
+    for i, step in enumerate(1e-6 * np.eye(5)):
+        change = (relaxed(u + step, 0.1) - relaxed(u - step, 0.1)) / 2e-6
+        assert by_u[i] == pytest.approx(change, rel=1e-6)
+    change = (relaxed(u, 0.1 + 1e-6) - relaxed(u, 0.1 - 1e-6)) / 2e-6
+    assert by_rate == pytest.approx(change, rel=1e-6)
+    named, _ = ltoad.numba.grad(relaxed)(u, rate=0.1, steps=2)
+    np.testing.assert_array_equal(named, by_u)
+    value, _ = ltoad.numba.value_and_grad(relaxed)(u, 0.1, steps=0)
+    assert value == pytest.approx((u * u).sum() + 1.5)

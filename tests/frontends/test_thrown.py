@@ -88,6 +88,11 @@ def test_jax(request_: tuple[Path, str, str]) -> None:
             with pytest.raises(RuntimeError, match=r"has thrown std::invalid_argument: too short"):
                 call(jax.numpy.ones(1)).block_until_ready()
         np.testing.assert_allclose(jax.grad(length)(GIVEN), SLOPE)
+        length(jax.numpy.ones(3))  # has compiled code in JAX's own cache now
+        for _ in range(2):
+            with pytest.raises(RuntimeError, match=r"has thrown Odd"):
+                length(jax.numpy.ones(2))
+        np.testing.assert_allclose(length(GIVEN), np.sqrt(5.0))
 
 
 def test_tensorflow(request_: tuple[Path, str, str]) -> None:

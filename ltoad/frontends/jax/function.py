@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ltoad.frontends.arguments import Arguments, packed, places_of
+from ltoad.frontends.arguments import Arguments, filled_in, packed, places_of
 from ltoad.frontends.errors import ArgumentError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
@@ -18,6 +18,7 @@ from ltoad.frontends.jax import wide as _wide  # noqa: F401 - tells JAX of batch
 from ltoad.frontends.jax.plan import Plan
 from ltoad.frontends.jax.primitives import alike, value_p
 from ltoad.frontends.jax.target import register
+from ltoad.frontends.shown import line_of, signature_of
 
 
 class Function:
@@ -34,20 +35,31 @@ class Function:
         self.signature = foreign.signature
         self.__name__ = foreign.name
         self._names = [p.name for p in foreign.inputs]
-        self._arguments = Arguments(foreign.name, foreign.inputs)
+        self._arguments = Arguments(foreign.name, foreign.inputs, filled_in(foreign.signature))
         self._results = places_of(foreign.outputs)
+        self.__signature__ = signature_of(self._arguments)
+        self.__doc__ = f"{foreign.signature}"
         self._types = [np.dtype(p.element.name) for p in foreign.inputs]
         self._call = jax.jit(self._bind)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Function, (self.foreign,)
 
+    def __repr__(self) -> str:
+        return line_of(self, self._arguments, self._results)
+
     def __call__(self, *args: Any, **named: Any) -> Any:
         """The outputs; raises TypeError or ValueError that names the argument."""
         inputs = self._flat(args, named)
         if self.foreign.needs_values:
             return self._bind(*inputs)
-        return self._call(*inputs)
+        try:
+            return self._call(*inputs)
+        except ValueError as error:
+            if _THROWN not in str(error):
+                raise
+            # The second and later calls of the same compiled code have no type of their own.
+            raise jax.errors.JaxRuntimeError(str(error)) from None
 
     def _bind(self, *inputs: Any) -> Any:
         values = self._values(inputs)
@@ -93,6 +105,9 @@ class Function:
                 f"{jax.dtypes.canonicalize_dtype(wanted)}; set jax_enable_x64"
             )
         return value
+
+
+_THROWN = "INTERNAL: the function "
 
 
 def _is_weak(value: Any) -> bool:

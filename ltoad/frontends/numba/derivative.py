@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import inspect
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numba
@@ -56,12 +57,13 @@ def jvp(function: Callable[..., Any], by: Wanted = None) -> Any:
             _require(rank == wanted[name], f"the tangent of '{name}' is {tangent}")
         return _compiled(forward_code(foreign, names, wrt), foreign, "jvp")
 
-    return _generated(["primals", "tangents"], build, called)
+    return _generated(Formals(["primals", "tangents"], "primals, tangents", {}), build, called)
 
 
 def _reverse(function: Callable[..., Any], by: Wanted, *, has_value: bool) -> Any:
     called = _dispatcher(function)
-    names = list(inspect.signature(called.py_func).parameters)
+    formals = _formals(called)
+    names = formals.names
 
     def build(given: Sequence[Any]) -> Any:
         foreign = _loaded(called, names, given)
@@ -70,20 +72,43 @@ def _reverse(function: Callable[..., Any], by: Wanted, *, has_value: bool) -> An
         code = reverse_code(foreign, names, _chosen(foreign, by), has_value=has_value)
         return _compiled(code, foreign, "vjp")
 
-    return _generated(names, build, called)
+    return _generated(formals, build, called)
+
+
+@dataclass(frozen=True, slots=True)
+class Formals:
+    """Arguments of a function: their names, the same as ``def`` has them, and the values of names
+    for defaults in that."""
+
+    names: list[str]
+    spelled: str
+    defaults: dict[str, Any]
+
+
+def _formals(called: Any) -> Formals:
+    """Those of a function that Numba compiles."""
+    spelled, defaults = [], {}
+    parameters = inspect.signature(called.py_func).parameters
+    for index, (name, parameter) in enumerate(parameters.items()):
+        if parameter.default is parameter.empty:
+            spelled.append(name)
+        else:
+            defaults[f"ltoad_default{index}"] = parameter.default
+            spelled.append(f"{name}=ltoad_default{index}")
+    return Formals(list(parameters), ", ".join(spelled), defaults)
 
 
 def _dispatcher(function: Any) -> Any:
     return function if hasattr(function, "py_func") else numba.njit(function)
 
 
-def _generated(names: Sequence[str], build: Callable[[Sequence[Any]], Any], called: Any) -> Any:
+def _generated(formals: Formals, build: Callable[[Sequence[Any]], Any], called: Any) -> Any:
     """A function of Numba with these arguments, of which ``build`` makes one for their types."""
-    formals = ", ".join(names)
-    scope: dict[str, Any] = {"build": build}
-    exec(f"def stub({formals}): raise NotImplementedError", scope)
-    exec(f"def typed({formals}): return build([{formals}])", scope)
-    exec(f"def derivative({formals}): return stub({formals})", scope)
+    names = ", ".join(formals.names)
+    scope: dict[str, Any] = {"build": build, **formals.defaults}
+    exec(f"def stub({names}): raise NotImplementedError", scope)
+    exec(f"def typed({names}): return build([{names}])", scope)
+    exec(f"def derivative({formals.spelled}): return stub({names})", scope)
     overload(scope["stub"], strict=False)(scope["typed"])
     found = scope["derivative"]
     found.__name__ = found.__qualname__ = f"derivative_of_{called.py_func.__name__}"

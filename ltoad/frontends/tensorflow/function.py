@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 import tensorflow as tf
 
 from ltoad.frontends import errors
-from ltoad.frontends.arguments import Arguments, packed, places_of
+from ltoad.frontends.arguments import Arguments, filled_in, packed, places_of
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
+from ltoad.frontends.shown import line_of, signature_of
 from ltoad.frontends.tensorflow.errors import wrong_argument, wrong_shape
 from ltoad.frontends.tensorflow.forms import VALUE
 from ltoad.frontends.tensorflow.operators import Operators
@@ -34,13 +35,18 @@ class Function:
         self.__name__ = foreign.name
         self.operators = Operators(foreign)
         self._names = [p.name for p in foreign.inputs]
-        self._arguments = Arguments(foreign.name, foreign.inputs)
+        self._arguments = Arguments(foreign.name, foreign.inputs, filled_in(foreign.signature))
         self._results = places_of(foreign.outputs)
+        self.__signature__ = signature_of(self._arguments)
+        self.__doc__ = f"{foreign.signature}"
         self._ranks = [len(p.dims) for p in foreign.inputs]
         self._result_ranks = [len(p.dims) for p in foreign.outputs]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Function, (self.foreign,)
+
+    def __repr__(self) -> str:
+        return line_of(self, self._arguments, self._results)
 
     @property
     def names(self) -> list[str]:

@@ -11,10 +11,11 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-from ltoad.frontends.arguments import Arguments, packed, places_of
+from ltoad.frontends.arguments import Arguments, filled_in, packed, places_of
 from ltoad.frontends.errors import ArgumentError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
+from ltoad.frontends.shown import line_of, signature_of
 from ltoad.frontends.torch.autograd import Derivable, Value
 from ltoad.frontends.torch.eager import Eager, eager_of
 from ltoad.frontends.torch.kernels import Kernels
@@ -42,8 +43,10 @@ class Function:
         self.signature = foreign.signature
         self.__name__ = foreign.name
         self._names = [p.name for p in foreign.inputs]
-        self._arguments = Arguments(foreign.name, foreign.inputs)
+        self._arguments = Arguments(foreign.name, foreign.inputs, filled_in(foreign.signature))
         self._results = places_of(foreign.outputs)
+        self.__signature__ = signature_of(self._arguments)
+        self.__doc__ = f"{foreign.signature}"
         self._derivable, self._eager = _registered(foreign)
         self._types = self._derivable.kernels.types
         self._outputs = len(self._derivable.kernels.result_types)
@@ -51,6 +54,9 @@ class Function:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Function, (self.foreign,)
+
+    def __repr__(self) -> str:
+        return line_of(self, self._arguments, self._results)
 
     @property
     def names(self) -> list[str]:

@@ -40,7 +40,7 @@ def at(x):
         np.testing.assert_allclose(
             by_x, legendre.legval(x, legendre.legder(c)), rtol=1e-9, atol=1e-9
         )
-    except Exception as error:  # noqa: BLE001
+    except Exception as error:
         errors.append(error)
 
 

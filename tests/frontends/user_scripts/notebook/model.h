@@ -1,0 +1,2 @@
+#pragma once
+#define RATE 2.0
