@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ltoad.frontends.binding import Binding
+from ltoad.frontends.containers import Container
 from ltoad.frontends.fitting import Passing, Slot
 from ltoad.frontends.shim_types import definition
 from ltoad.frontends.signature import Parameter, Role
@@ -141,17 +142,19 @@ def _definitions(binding: Binding) -> Iterator[str]:
     if returned is not None and returned.struct is not None:
         yield definition("ltoad_result", returned.struct)
     for number, slot in enumerate(binding.slots):
-        if slot.parameter.struct is not None and slot.passing is Passing.VALUE:
+        is_held = slot.container is not None or slot.passing is Passing.VALUE
+        if slot.parameter.struct is not None and is_held:
             yield definition(f"ltoad_s{number}", slot.parameter.struct)
-    for slot in binding.slots:
+    for number, slot in enumerate(binding.slots):
         if slot.container is not None:
-            size = slot.container_size
-            yield f'static_assert(sizeof({slot.container.name}) == {size}, "size");'
+            size, name = slot.container_size, slot.container.name_of(f"ltoad_s{number}")
+            yield f'static_assert(sizeof({name}) == {size}, "size");'
 
 
 def _result(binding: Binding) -> str:
     if binding.returned_container is not None:
-        return binding.returned_container.name + ("&" if binding.returns_reference else "")
+        name = binding.returned_container.name_of("ltoad_result")
+        return name + ("&" if binding.returns_reference else "")
     if binding.returned is None:
         return "void"
     return "ltoad_result" if binding.returned.struct is not None else binding.returned.element.c
@@ -160,7 +163,8 @@ def _result(binding: Binding) -> str:
 def _taken(binding: Binding) -> Iterator[str]:
     for number, slot in enumerate(binding.slots):
         if slot.container is not None:
-            yield slot.container.name + ("&" if slot.passing is Passing.ADDRESS else "")
+            name = slot.container.name_of(f"ltoad_s{number}")
+            yield name + ("&" if slot.passing is Passing.ADDRESS else "")
         elif slot.passing is not Passing.VALUE:
             yield "void *"
         elif slot.parameter.struct is not None:
@@ -186,13 +190,17 @@ def _body(binding: Binding) -> Iterator[str]:
     for number, slot in enumerate(binding.slots):
         container = slot.container
         if container is not None and slot.parameter.is_output and not container.is_view:
-            element = container.spelled_element
+            element = _element(container, f"ltoad_s{number}")
             yield from _copied(str(number), f"c{number}", f"p{number}", element, slot.parameter)
     if binding.returned_container is not None and returned is not None:
-        element = binding.returned_container.spelled_element
+        element = _element(binding.returned_container, "ltoad_result")
         yield from _copied("r", "result", "r", element, returned)
     elif _is_number(binding):
         yield "return result;"
+
+
+def _element(container: Container, struct: str) -> str:
+    return struct if container.struct is not None else container.spelled_element
 
 
 def _passed(number: int, slot: Slot) -> str:
@@ -208,22 +216,23 @@ def _made(number: int, slot: Slot) -> Iterator[str]:
     """The variable of a container."""
     container, parameter = slot.container, slot.parameter
     assert container is not None
-    address, name = f"p{number}", f"c{number}"
+    address, name, called = f"p{number}", f"c{number}", container.name_of(f"ltoad_s{number}")
+    element = _element(container, f"ltoad_s{number}")
     if container.is_text:
         length = f"n{number}_0 - 1"
-        yield f"{container.name} {name}(static_cast<const char *>({address}), {length});"
+        yield f"{called} {name}(static_cast<const char *>({address}), {length});"
         return
     if container.is_view:
         const = "const " if container.is_const else ""
-        typed = f"static_cast<{const}{container.spelled_element} *>({address})"
-        yield f"{container.name} {name}({typed}, static_cast<std::size_t>(n{number}_0));"
+        typed = f"static_cast<{const}{element} *>({address})"
+        yield f"{called} {name}({typed}, static_cast<std::size_t>(n{number}_0));"
         return
-    yield f"{container.name} {name}{{}};"
+    yield f"{called} {name}{{}};"
     sizes = ", ".join(f"n{number}_{axis}" for axis in range(len(container.sizes)))
     yield f"const int64_t n{number}[] = {{{sizes}}};"
     yield f"make({name}, n{number});"
     if parameter.role in (Role.IN, Role.INOUT):
-        yield f"auto *f{number} = static_cast<const {container.spelled_element} *>({address});"
+        yield f"auto *f{number} = static_cast<const {element} *>({address});"
         yield f"in({name}, f{number});"
 
 

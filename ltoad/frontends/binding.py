@@ -200,13 +200,17 @@ def _returned_container(
     """A container that comes back is the last result, an array."""
     container = source.container
     assert container is not None
-    if last is None or last.struct is not None or last.is_text or container.is_text:
+    is_other = last is None or (last.struct is None) != (container.struct is None)
+    if last is None or is_other or last.is_text or container.is_text:
         raise differs(
             signature,
             prototype,
             f"the function returns {source}",
-            "an array with its size, `-> double[n]`, is what it gives; take no text from it",
+            f"an array with its size, `-> {container.spelled_element}[n]`, is what it gives; take "
+            "no text from it",
         )
     check_shape(last, source, str(source), signature, prototype)
     check_element(last, source, signature, prototype)
+    if container.struct is not None:
+        return known_struct(last, container.struct, signature, prototype)
     return last

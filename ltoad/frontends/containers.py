@@ -1,6 +1,7 @@
 """Containers of C++'s library as arguments, by their names in debug information.
 
-``std::vector`` and ``std::array``, also of one another, ``std::span``, and texts.
+``std::vector`` and ``std::array``, also of one another, ``std::span``, and texts; and the first
+three of structs.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ltoad.frontends.elements import COMPLEX64, COMPLEX128, ELEMENTS, Element, integer
+from ltoad.frontends.elements import COMPLEX64, COMPLEX128, ELEMENTS, STRUCT, Element, integer
+from ltoad.frontends.structs import Struct
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,8 @@ class Container:
     """``name`` is the type as C++ spells it; ``sizes`` are those of its dimensions, None for one
     that only the run tells.
 
-    ``is_view``: it holds no elements of its own.
+    ``is_view``: it holds no elements of its own.  ``struct``: what its elements are if they are no
+    numbers; ``name`` has ``{}`` in the place of their name then.
     """
 
     name: str
@@ -27,6 +30,11 @@ class Container:
     is_view: bool = False
     is_text: bool = False
     spelled_element: str = ""
+    struct: Struct | None = None
+
+    def name_of(self, element: str) -> str:
+        """The type, if structs are called so."""
+        return self.name.replace("{}", element) if self.struct is not None else self.name
 
     @property
     def needs(self) -> str:
@@ -65,6 +73,38 @@ def container_of(name: str) -> Container | None:
     if kind == "array":
         return _nested(f"std::array<{{}}, {size}>", inside[0], size)
     return _span(inside[0], size)
+
+
+def held_by(name: str) -> str:
+    """What the container of that name holds, as C++ spells it; empty for others."""
+    match = _TEMPLATE.fullmatch(_VERSION.sub("std::", name))
+    first = next(_pieces(match[2])) if match is not None else ""
+    return first.strip().removeprefix("const ")
+
+
+def of_structs(name: str, inner: Struct) -> Container | None:
+    """The container that is called so, of such structs."""
+    match = _TEMPLATE.fullmatch(_VERSION.sub("std::", name))
+    if match is None or match[1] in _TEXTS:
+        return None
+    kind, inside = match[1], [piece.strip() for piece in _pieces(match[2])]
+    if kind == "vector":
+        usual = len(inside) == 1 or inside[1].startswith("std::allocator<")
+        pattern, sizes = "std::vector<{}>", (None,)
+        return (
+            Container(pattern, STRUCT, sizes, False, False, False, inner.name, inner)
+            if usual
+            else None
+        )
+    size = int(re.sub(r"\D", "", inside[1]) or 0) if len(inside) > 1 else _DYNAMIC
+    told = None if size == _DYNAMIC else size
+    if kind == "array":
+        return Container(
+            f"std::array<{{}}, {size}>", STRUCT, (told,), spelled_element=inner.name, struct=inner
+        )
+    const = "const " if inside[0].startswith("const ") else ""
+    pattern = f"std::span<{const}{{}}>" if told is None else f"std::span<{const}{{}}, {size}>"
+    return Container(pattern, STRUCT, (told,), bool(const), True, False, inner.name, inner)
 
 
 def complex_of(name: str) -> Element | None:

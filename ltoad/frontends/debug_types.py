@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ltoad.frontends.containers import Container, complex_of, container_of
+from ltoad.frontends.containers import Container, complex_of, container_of, held_by, of_structs
 from ltoad.frontends.dims import Dim
 from ltoad.frontends.elements import Element, Kind, element_of
 from ltoad.frontends.structs import Field, Struct
@@ -131,7 +131,7 @@ def _struct_type(
     if match is None:
         hidden = "DIFlagTypePassByReference" in text_of(node.fields.get("flags"))
         own = replace(found, name=name, struct=_struct(module, node, name), is_hidden=hidden)
-        return _of_library(own) if _is_of_library(module, node) else own
+        return _of_library(module, node, own) if _is_of_library(module, node) else own
     data = next((m for n, m in _members(module, node) if n == "data_ptr"), None)
     inner = source_type(module, data.fields.get("baseType")) if data is not None else None
     if inner is None or inner.element is None:
@@ -151,12 +151,12 @@ def _is_of_library(module: Module, node: MetadataNode) -> bool:
     return names[-1:] == ["std"]
 
 
-def _of_library(found: SourceType) -> SourceType:
+def _of_library(module: Module, node: MetadataNode, found: SourceType) -> SourceType:
     """Complex numbers are numbers, and a container is an array, or a text, unless it is one of an
     array of such."""
     if (number := complex_of(found.name)) is not None:
         return replace(found, element=number, struct=None, is_hidden=False)
-    container = container_of(found.name)
+    container = container_of(found.name) or _of_structs(module, node, found.name)
     if container is None or found.rank:
         return found
     return replace(
@@ -167,6 +167,46 @@ def _of_library(found: SourceType) -> SourceType:
         is_const=found.is_const if not container.is_view else container.is_const,
         container=container,
     )
+
+
+def _of_structs(module: Module, node: MetadataNode, name: str) -> Container | None:
+    """A container of structs, by the type that its template has."""
+    arguments = node_of(module, node.fields.get("templateParams"))
+    first = node_of(module, arguments.operands[0]) if arguments and arguments.operands else None
+    held = node_of(module, first.fields.get("type")) if first is not None else None
+    held = held or _called(module, held_by(name))
+    if held is None or held.kind != "DICompositeType":
+        return None
+    called = text_of(held.fields.get("name"))
+    if _is_of_library(module, held) and not called.startswith("pair<"):
+        return None
+    if "DIFlagTypePassByValue" not in text_of(held.fields.get("flags")):
+        return None  # copies are made by a constructor, or its address tells which class it is
+    return of_structs(name, _struct(module, held, called))
+
+
+def _called(module: Module, name: str) -> MetadataNode | None:
+    """The struct of that name with its scopes: of a container that is declared only, debug
+    information has no more than its name."""
+    last = name.rpartition("::")[2]
+    for number in module.metadata_numbers() if last else ():
+        text = module.metadata_text(number)
+        if "!DICompositeType(" in text and f'name: "{last}"' in text:
+            node = module.metadata(number)
+            if node.fields.get("elements") is not None and _scoped(module, node) == name:
+                return node
+    return None
+
+
+def _scoped(module: Module, node: MetadataNode) -> str:
+    names = [text_of(node.fields.get("name"))]
+    for _ in range(_DEEPEST):
+        scope = node_of(module, node.fields.get("scope"))
+        if scope is None or scope.kind in ("DIFile", "DICompileUnit"):
+            break
+        names.append(text_of(scope.fields.get("name")) or "(anonymous namespace)")
+        node = scope
+    return "::".join(reversed(names))
 
 
 def _members(module: Module, node: MetadataNode) -> Iterator[tuple[str, MetadataNode]]:

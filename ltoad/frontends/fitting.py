@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from ltoad.frontends.containers import Container
+from ltoad.frontends.containers import Container, held_by
 from ltoad.frontends.debug_types import SourceType
 from ltoad.frontends.dims import Dim, parse_dims
 from ltoad.frontends.elements import COMPLEX64, COMPLEX128, Element, integer
@@ -274,6 +274,9 @@ def _struct_slot(
     parameter: Parameter, argument: Argument, signature: Signature, prototype: Prototype
 ) -> Slot:
     source = argument.source
+    if source is not None and source.struct is not None and (held := held_by(source.struct.name)):
+        what = f"'{argument}' holds {held}, which is neither a number nor a struct of numbers"
+        raise differs(signature, prototype, what, "take several containers of numbers")
     by_value = source is not None and source.struct is not None and not source.addresses
     by_value = by_value and not source.rank and not prototype.is_fortran  # type: ignore[union-attr]
     plain = source is not None and source.struct is None and source.element is not None
@@ -341,12 +344,16 @@ def _container_slot(
     assert source is not None
     container = source.container
     assert container is not None
-    if parameter.struct is not None or parameter.is_text != container.is_text:
-        expected = "a text: `string`" if container.is_text else "an array: `double[n]`"
+    is_other = (parameter.struct is None) != (container.struct is None)
+    if is_other or parameter.is_text != container.is_text:
+        array = f"an array: `{container.spelled_element}[n]`"
+        expected = "a text: `string`" if container.is_text else array
         what = f"'{parameter}' does not fit '{argument}'"
         raise differs(signature, prototype, what, f"it is {expected}")
     check_shape(parameter, source, str(argument), signature, prototype)
     check_element(parameter, source, signature, prototype)
+    if container.struct is not None:
+        parameter = known_struct(parameter, container.struct, signature, prototype)
     own = not source.addresses and not container.is_view
     is_read = own or (source.is_const if not container.is_view else container.is_const)
     if parameter.role is Role.UNKNOWN:

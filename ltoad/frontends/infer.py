@@ -139,7 +139,9 @@ def _container(source: SourceType, name: str, role: Role, prototype: Prototype) 
         str(size) if size is not None else f"{name}_{axis}" if several else f"{name}_size"
         for axis, size in enumerate(source.sizes)
     )
-    return Parameter(name, source.element, tuple(map(Dim, told)), role)
+    held = source.container.struct
+    struct = Struct(held.name) if held is not None else None
+    return Parameter(name, source.element, tuple(map(Dim, told)), role, struct=struct)
 
 
 def _struct(source: SourceType, name: str, role: Role) -> Parameter:

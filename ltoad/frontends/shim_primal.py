@@ -101,7 +101,9 @@ class Primal:
         if self._binding.is_adapted and returned is not None:
             passed += self._room(returned)
         call = f"{self._target}({', '.join(passed)});"
-        if returned is None or returned.is_array:
+        if returned is not None and returned.is_array and returned.struct is not None:
+            lines += [f"    {line}" for line in self._structs_out(returned, call)]
+        elif returned is None or returned.is_array:
             lines.append(f"    {call}")
         elif returned.struct is not None and self._binding.is_adapted:
             lines += ["    struct ltoad_result r;", f"    {call}"]
@@ -120,8 +122,17 @@ class Primal:
     def _room(self, returned: Parameter) -> list[str]:
         """What C++ is given for what a function returns, if that is no number."""
         if returned.is_array:
-            return [self._output(returned), *self._lengths(returned)]
+            place = "r" if returned.struct is not None else self._output(returned)
+            return [place, *self._lengths(returned)]
         return ["&r"] if returned.struct is not None else []
+
+    def _structs_out(self, returned: Parameter, call: str) -> Iterator[str]:
+        """A call that gives structs, and what becomes of them."""
+        count = self.count(returned)
+        yield f"struct ltoad_result *r = calloc({count}, sizeof(struct ltoad_result));"
+        yield call
+        yield from struct_out("r", returned, self._output, self._outer(returned))
+        yield "free(r);"
 
     def _lengths(self, parameter: Parameter) -> list[str]:
         return [dim.in_c(self._spelled) for dim in parameter.dims]
@@ -254,7 +265,8 @@ class Primal:
         if slot.passing is Passing.SLICE:
             return f"{self._address(parameter)}, {self.count(parameter)}"
         if slot.container is not None:
-            return ", ".join([f"(void *){self._address(parameter)}", *self._lengths(parameter)])
+            place = f"s{index}" if parameter.struct is not None else self._address(parameter)
+            return ", ".join([f"(void *){place}", *self._lengths(parameter)])
         if parameter.struct is not None:
             by_value = slot.passing is Passing.VALUE and not self._binding.is_adapted
             by_value = by_value or bool(parameter.dims)
