@@ -12,6 +12,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from callgraph.requests import is_marker_variable
+from ltoad.causes.memory import BITS, PIECES, UNTYPED_COPY, UNTYPED_MOVE
 from ltoad.config import Options
 from ltoad.errors import DifferentiationError, InputError, IRError
 from ltoad.exception_form import ExceptionForm
@@ -256,13 +257,19 @@ def _differentiated(
         Thread(target=_import_differentiation, daemon=True).start()
     text = by_own_names(optimise.optimise_before(with_arrays_noted(text), options))
     text = _without_threads(text, options, observe)
-    text = _without_small_arrays(text, options, observe)
+    unrolled = _without_small_arrays(text, options, observe)
 
     # The innermost requests are replaced; their derivatives are ordinary functions, which
     # those around them can differentiate, once they are simplified.
-    observe("differentiating", text)
+    observe("differentiating", unrolled)
     first = partial(_first_round, options=options, observe=observe, differentiate=differentiate)
-    done = exceptions.accepted(text, first, form)
+    try:
+        done = exceptions.accepted(unrolled, first, form)
+    except DifferentiationError as error:
+        if unrolled == text or not _are_types_in_the_way(error):
+            raise
+        observe("differentiating with loops over small arrays", text)
+        done = exceptions.accepted(text, first, form)
     reports, requires = list(done.reports), list(done.requires)
     while done.pending:
         observe("optimising a derivative that is differentiated", done.text)
@@ -299,6 +306,12 @@ def _without_small_arrays(text: str, options: Options, observe: Observe) -> str:
 
     simplified = _simplifying("optimising loops over small arrays", options, observe)
     return without_small_arrays(text, simplified, optimise.registered_functions)
+
+
+def _are_types_in_the_way(error: DifferentiationError) -> bool:
+    """Whether words cannot be told from numbers: in registers, LLVM makes masks and shifts of what
+    a union in memory holds."""
+    return any(d.cause in (BITS, PIECES, UNTYPED_COPY, UNTYPED_MOVE) for d in error.diagnostics)
 
 
 def _simplifying(stage: str, options: Options, observe: Observe) -> Callable[[str], str]:

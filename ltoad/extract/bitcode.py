@@ -18,6 +18,7 @@ import llvmlite.binding as llvm
 from ltoad.errors import InputError, IRError
 from ltoad.extract import older, unit_tags
 from ltoad.extract.objects import Symbols, split_modules
+from ltoad.extract.unused_members import without_unused_members
 
 Module = Any  # llvmlite ships no types
 
@@ -156,10 +157,20 @@ def symbols_of(module: Module) -> Symbols:
             weak.add(plain_name(name))
         else:
             needed.add(plain_name(name))
-    text = str(module)
+    text = _without_debug_information(module)
     defined.update(_external_aliases(text))
     needed.update(_module_asm_names(text) - defined)
     return Symbols(frozenset(defined), frozenset(needed - defined), frozenset(weak - defined))
+
+
+def _without_debug_information(module: Module) -> str:
+    """A module's text with nothing but its shared symbols by name.  Consumes the module."""
+    manager = llvm.create_new_module_pass_manager()
+    manager.add_strip_symbols_pass()
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    tuning = llvm.create_pipeline_tuning_options()
+    manager.run(module, llvm.create_pass_builder(machine, tuning))
+    return str(module)
 
 
 def plain_name(name: str) -> str:
@@ -200,6 +211,8 @@ def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
     for number, unit in enumerate(units):
         observe(f"reading {unit.name}", "")
         module = parse(unit)
+        if len(unit.bitcode) > _MUCH:
+            module = _with_short_classes(module)
         if unit.hidden:
             module = _hidden(module)
         if tags:
@@ -222,6 +235,17 @@ def merge(units: Sequence[Unit], observe: Callable[[str, str], None]) -> Module:
     if merged is None:
         raise IRError("there is no bitcode to work on")
     return merged
+
+
+_MUCH = 1 << 20
+"""Bytes of bitcode for which it is worth while to read the module once more without what debuggers
+do not need."""
+
+
+def _with_short_classes(module: Module) -> Module:
+    text = str(module)
+    short = without_unused_members(text)
+    return module if short == text else llvm.parse_assembly(short)
 
 
 def _hidden(module: Module) -> Module:
