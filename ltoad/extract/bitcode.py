@@ -165,6 +165,7 @@ def symbols_of(module: Module) -> Symbols:
 
 def _without_debug_information(module: Module) -> str:
     """A module's text with nothing but its shared symbols by name.  Consumes the module."""
+    initialise_llvm()
     manager = llvm.create_new_module_pass_manager()
     manager.add_strip_symbols_pass()
     machine = llvm.Target.from_default_triple().create_target_machine()

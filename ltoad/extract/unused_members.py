@@ -1,9 +1,10 @@
 """Debug information without functions of classes that the program does not have.
 
-A compiler lists each member function of each class that a file mentions, with all types that these
-mention in turn: nine tenths of the text of a program that uses a large template library, which every
-pass would read and print again.  What a debugger shows of the program's functions, variables and
-types stays; GCC leaves such declarations out, too (``-feliminate-unused-debug-symbols``).
+A compiler lists each member function of each class that a file mentions, with all types that
+these mention in turn: nine tenths of the text of a program that uses a large template library,
+which every pass would read and print again.  What a debugger shows of the program's functions,
+variables and types stays; GCC leaves such declarations out, too
+(``-feliminate-unused-debug-symbols``).
 """
 
 from __future__ import annotations
