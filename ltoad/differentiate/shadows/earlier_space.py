@@ -103,11 +103,32 @@ class EarlierSpace:
     ) -> None:
         """Have the run stop where static pointers through which ``function`` reads constants lead
         to arguments that have shadows."""
-        pointers = self._library.constant_pointers(function)
-        if not pointers:
-            return
-        places = self._table(_POINTERS, [place_in(*pointer) for pointer in pointers])
-        said = [text_constant(self._module, _NAMES, [demangled(name)]) for name, _ in pointers]
+        given = list(arguments)
+        every = self._library.constant_pointers(function)
+        own = [p for p in every if is_thread_local(self._module.global_variable(p[0]))]
+        lasting = [p for p in every if p not in own]
+        if lasting:
+            places = self._table(_POINTERS, [place_in(*pointer) for pointer in lasting])
+            self._watch(builder, declare, places, [name for name, _ in lasting], given)
+        for name, offset in own:
+            # where it is, only its thread knows
+            place = builder.alloca(PTR, "own", align=8)
+            builder.store(
+                builder.byte_offset(GlobalReference(name), integer(I64, offset)), place, align=8
+            )
+            self._watch(builder, declare, place, [name], given)
+
+    def _watch(
+        self,
+        builder: Builder,
+        declare: Callable[[str, FunctionType], None],
+        places: Value,
+        pointers: Sequence[str],
+        arguments: Sequence[Value],
+    ) -> None:
+        """The same for the pointers of these names; in memory behind ``places`` is where they
+        are."""
+        said = [text_constant(self._module, _NAMES, [demangled(name)]) for name in pointers]
         names = self._table(_NAMES, [text.reference() for text in said])
         self._module.declare(_OBJECT_SIZE, _ASKING[_OBJECT_SIZE])
         type_ = earlier.TYPES[earlier.CONSTANT]
