@@ -252,12 +252,16 @@ class Module:
 
     def named_metadata(self, name: str) -> tuple[MetadataReference, ...]:
         """The nodes of named metadata such as ``llvm.ident``; empty if there is none."""
-        text = self._parts.named_metadata().get(name, "")
+        text = self._named_metadata.get(name, "")
         return tuple(MetadataReference(int(n)) for n in re.findall(r"!(\d+)", text))
 
     def has_named_metadata(self, name: str) -> bool:
         """Whether there is named metadata, be it empty."""
-        return name in self._parts.named_metadata()
+        return name in self._named_metadata
+
+    @cached_property
+    def _named_metadata(self) -> dict[str, str]:
+        return self._parts.named_metadata()
 
     def tbaa_access_name(self, node: str) -> str | None:
         """The name of the scalar type that a ``!tbaa`` attachment accesses.

@@ -104,6 +104,27 @@ def _begins_with_float(known: list[Fact]) -> bool:
     return any(isinstance(f.kind, FloatType) and f.touches(TEXT_BYTES) for f in known)
 
 
+class BlockLayouts:
+    """The layouts of the blocks that one function's calls copy or fill, each found once, until
+    more is known of memory."""
+
+    def __init__(self) -> None:
+        self._found: dict[Call, BlockLayout] = {}
+        self._state: tuple[int, frozenset[FloatType]] = (-1, frozenset())
+
+    def of(
+        self, call: Call, row: TransferRow, types: MemoryTypes, pointers: Pointers
+    ) -> BlockLayout:
+        state = types.version, types.numbers
+        if self._state != state:
+            self._state = state
+            self._found.clear()
+        found = self._found.get(call)
+        if found is None:
+            found = self._found[call] = block_layout(call, row, types, pointers)
+        return found
+
+
 def row_layout(start: Value, types: MemoryTypes) -> BlockLayout:
     """What lies from an address on, however far one goes.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ltoad.analysis.memory.kinds import ADDRESS, INTEGER, NUMBER
 from ltoad.analysis.memory.memory_classes import MemoryClasses
@@ -13,6 +13,7 @@ from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.activity import Activity, Pattern
 from ltoad.analysis.program.global_heap import GlobalHeap
 from ltoad.analysis.shape.normal_form import NormalForm
+from ltoad.analysis.types.block_layout import BlockLayouts
 from ltoad.analysis.types.carriers import Carriers
 from ltoad.analysis.types.integer_uses import is_count, sets_bit
 from ltoad.analysis.types.moved_addresses import may_store_address
@@ -61,6 +62,7 @@ class Facts:
     waiting: frozenset[Call] = frozenset()
     last: bool = True
     keeps_errno: bool = False
+    layouts: BlockLayouts = field(default_factory=BlockLayouts, compare=False, repr=False)
 
     @property
     def pattern(self) -> Pattern:

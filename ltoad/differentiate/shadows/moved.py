@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ltoad.analysis.memory.kinds import ADDRESS
-from ltoad.analysis.types.block_layout import BlockLayout, block_layout
+from ltoad.analysis.types.block_layout import BlockLayout
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.ir.instructions import Call
 from ltoad.rules.rows import TransferRow
@@ -11,7 +11,7 @@ from ltoad.rules.rows import TransferRow
 
 def block_layout_in(call: Call, row: TransferRow, facts: Facts) -> BlockLayout:
     """The members of the block that a call copies or fills."""
-    return block_layout(call, row, facts.types, facts.pointers)
+    return facts.layouts.of(call, row, facts.types, facts.pointers)
 
 
 def is_tagged_transfer(call: Call, row: TransferRow, facts: Facts) -> bool:
