@@ -103,6 +103,7 @@ AT_3 = frozenset(
         "river_errors",
         "dual_newton",
         "aquarium_parts",
+        "apple_press",
     ]
 )
 """Programs that run at one level."""

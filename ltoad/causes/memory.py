@@ -104,7 +104,11 @@ ALLOCATION = Cause(
     fortran="allocate with ALLOCATE",
     rust="allocate with Box or Vec and the default allocator",
 )
-EXCEPTION = Cause("active-exception", "return them, with a status, instead of throwing")
+EXCEPTION = Cause(
+    "active-exception",
+    "return them, with a status, instead of throwing",
+    rust="return an Err that holds the numbers instead of panicking with them",
+)
 FOREIGN_MEMORY = Cause("foreign-memory", "store them in memory of the program's own")
 OVERWRITTEN = Cause(
     "overwritten-from-outside",

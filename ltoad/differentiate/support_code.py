@@ -21,6 +21,7 @@ from ltoad.differentiate.support import (
     mirrored_calls,
     mpi,
     own_blocks,
+    payloads,
     schedule,
     shared_places,
     sorting,
@@ -157,6 +158,8 @@ class SupportCode:
             if name.startswith(mirrored_calls.PREFIX):
                 type_ = self._module.signature(name).type
                 self.define(mirrored_calls.definition(name, type_))
+        if any(map(self._module.declares, payloads.TYPES)):
+            self.define(Source(payloads.FILE).text())
         if any(map(self._module.declares, stream_state.TYPES)):
             for file in stream_state.FILES:
                 self.define(Source(file).text())

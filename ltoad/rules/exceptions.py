@@ -90,6 +90,9 @@ UNCAUGHT = "uncaught_exception"
 """What is in the names of all functions that tell of exceptions on their way."""
 
 PERSONALITY = "__gxx_personality_v0"
+PANICKING_PERSONALITY = "rust_eh_personality"
+RAISE_AGAIN = "_Unwind_RaiseException"
+ABORT = "abort"
 STOP = "_ZSt9terminatev"
 MATCHES = "ltoad_exception_matches"
 PLACE = "ltoad_exception_place"
@@ -113,6 +116,7 @@ ROWS: tuple[Row, ...] = (
         filled=HEADER + FOREIGN_ROOM,
     ),
     inactive([RAISE], effects((0,), no_return=True, may_unwind=True, input_output=True)),
+    inactive([RAISE_AGAIN], effects((0,), may_unwind=True, input_output=True)),
     inactive([RELEASE], effects((0,), input_output=True)),
     inactive([IS_BLOCK], effects()),
     inactive([NONE], effects(input_output=True)),

@@ -20,6 +20,16 @@ from ltoad.rules.rows import Row
 _THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
 
 PANIC = inactive(["core::panicking"], _THROWS)
+PANIC_WITH_VALUE = replace(
+    unsupported(
+        ["std::panicking::begin_panic"],
+        "return an Err that holds the numbers instead of panicking with them",
+    ),
+    effects=_THROWS,
+)
+"""Panics with a value of the program's own, which who catches it may read."""
+CAUGHT = inactive(["std::panicking::catch_unwind::cleanup"], Effects(input_output=True))
+"""Gives what a panic carries, where it is caught."""
 FORMAT = inactive(
     ["core::fmt"],
     Effects(reads=frozenset({0, 1, 2}), writes=frozenset({0}), input_output=True, may_unwind=True),
@@ -95,6 +105,9 @@ CHANNEL_WAITERS = inactive(
 THREAD_END = inactive(["std::thread::drop"], Effects(reads=frozenset({0}), input_output=True))
 """Ends an object of those, in memory that nobody looks at any more."""
 
+CATCHING = "9panicking12catch_unwind7cleanup"
+"""In the name of the function that gives what a panic carries, where it is caught."""
+
 ROWS: tuple[Row, ...] = (
     inactive(
         words(
@@ -104,11 +117,21 @@ ROWS: tuple[Row, ...] = (
         _THROWS,
     ),
     inactive(
+        words("__ltoad_payload_end"),
+        replace(effects((1,), input_output=True), frees=frozenset({1})),
+    ),
+    inactive(
+        words("__ltoad_payload_type"),
+        replace(effects((2,), (1,), input_output=True), characters=True),
+    ),
+    inactive(
         words("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2"), again=True
     ),
 )
 PATTERN_ROWS: tuple[Row, ...] = (
     PANIC,
+    PANIC_WITH_VALUE,
+    CAUGHT,
     FORMAT,
     FORMATTED,
     WRITTEN,
@@ -152,6 +175,14 @@ _OBJECTS = (
 
 _PATHS: tuple[_Path, ...] = (
     _Path("4core9panicking", PANIC),
+    _Path(
+        "3std9panicking",
+        PANIC_WITH_VALUE,
+        ("11begin_panic", "20rust_panic_with_hook", "23rust_panic_without_hook"),
+        generic=True,
+    ),
+    _Path("3std5panic", PANIC_WITH_VALUE, ("13resume_unwind",)),
+    _Path("3std9panicking", CAUGHT, ("12catch_unwind7cleanup",)),
     _Path("3std9panicking", PANIC),
     _Path("4core6option", PANIC, ("13expect_failed", "13unwrap_failed")),
     _Path("4core6result", PANIC, ("13unwrap_failed",)),

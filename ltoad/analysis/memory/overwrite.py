@@ -19,6 +19,7 @@ from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load, MemoryAccess, Store
 from ltoad.ir.values import Value
+from ltoad.rules.rows import DeallocationRow
 
 _UNBOUNDED = 1 << 62
 
@@ -108,11 +109,25 @@ class Overwrites:
 
     def clobbered(self, reader: Instruction) -> bool:
         """Whether anything that runs after ``reader`` may write what it read."""
-        if self._changed_later(self.read(reader)):
+        read = self.read(reader)
+        if not read and isinstance(reader, Load):
+            return self._frees_anything
+        if self._changed_later(read):
             return True
         return any(
             writer not in self.ignored and not self._has_moved_on(writer, reader)
             for writer in self.writers_after(reader)
+        )
+
+    @cached_property
+    def _frees_anything(self) -> bool:
+        """Whether a call frees at once, in any memory: what libraries own, which a load without a
+        known place reads, may be among that."""
+        calls = (i for i in self._position if isinstance(i, Call))
+        rows = ((self._form.rows.of(c), c) for c in calls)
+        return any(
+            self.summary_of(call).frees and not isinstance(row, DeallocationRow)
+            for row, call in rows
         )
 
     def _has_moved_on(self, writer: Instruction, reader: Instruction) -> bool:

@@ -24,7 +24,7 @@ from ltoad.ir.instructions import Call, Function, Instruction
 from ltoad.ir.memory import Load, ReadModifyWrite
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import InactiveRow
+from ltoad.rules.rows import InactiveRow, UnsupportedRow
 from ltoad.rules.table import Rows
 
 _CONTROL = {
@@ -60,6 +60,7 @@ def unsupported_constructs(
     ]
     found += _exchanged_addresses(facts)
     found += _floats_as_addresses(facts, body)
+    found += _carried_by_panics(facts)
     found += _written_copies(facts.key, facts.form, summary)
     lost = _without_shadow(facts.activity.lost, facts.rows)
     seen = (p for p in lost if not (isinstance(p.instruction, Call) and abandoned(p.instruction)))
@@ -95,6 +96,23 @@ def _reads_number_as_address(load: Load, facts: Facts) -> bool:
         return False
     there = (f for f in facts.types.at(load.pointer) if f.touches(ADDRESS_BYTES))
     return any(isinstance(fact.kind, FloatType) for fact in there)
+
+
+def _carried_by_panics(facts: Facts) -> Iterable[Unsupported]:
+    """Values that a panic carries to who catches it, who finds them in memory of the library's."""
+    for call in facts.form.function.instructions():
+        row = facts.rows.of(call) if isinstance(call, Call) else None
+        panics = isinstance(row, UnsupportedRow) and row.effects.no_return
+        if panics and any(_may_hold_active(o, facts) for o in call.operands):
+            yield Unsupported(call, "a panic carries active numbers", EXCEPTION)
+
+
+def _may_hold_active(value: Value, facts: Facts) -> bool:
+    """Whether a value is an active number, or leads to memory with some."""
+    if not is_pointer(value.type):
+        return value in facts.activity.varied
+    behind = facts.pointers.memory.reachable(facts.pointers.of(value).keys())
+    return any(o in facts.activity.objects for o in behind)
 
 
 def _exchanged_addresses(facts: Facts) -> Iterable[Unsupported]:

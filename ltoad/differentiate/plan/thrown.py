@@ -12,15 +12,17 @@ from ltoad.analysis.memory.origins import Origin, OriginKind
 from ltoad.analysis.memory.pointers import Pointers
 from ltoad.analysis.program.program import Program
 from ltoad.causes.code import WRITTEN_BEFORE_THROW
+from ltoad.causes.memory import EXCEPTION
 from ltoad.differentiate.facts.facts import Facts
 from ltoad.differentiate.unsupported import Unsupported
 from ltoad.ir.calls import Invoke
 from ltoad.ir.instructions import BasicBlock, Call, Instruction
 from ltoad.ir.memory import MemoryAccess, Store
+from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import FloatType, IntType, Type, scalar_of
-from ltoad.ir.values import Argument, Constant
+from ltoad.ir.values import Argument, Constant, is_null
 from ltoad.rules.exceptions import Step, step_of
-from ltoad.rules.rows import InactiveRow
+from ltoad.rules.rows import InactiveRow, UnsupportedRow
 
 Roots = frozenset[Origin]
 """Arguments and globals; what is behind pointers there counts as well."""
@@ -34,6 +36,7 @@ class ThrownWrites:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._throws: dict[str, bool] = {}
+        self._with_value: dict[str, bool] = {}
         self._caught: dict[str, bool] = {}
         self._written: dict[str, Roots] = {}
 
@@ -42,6 +45,8 @@ class ThrownWrites:
         active numbers that it has written."""
         if not isinstance(call, Invoke) or call.unwind not in facts.form.returning:
             return
+        if self.panics_with_value(call.callee_name):
+            raise Unsupported(call, "a panic is caught that may carry active numbers", EXCEPTION)
         written = self._at_call(self.written(call.callee_name), call, facts.pointers)
         active = [o for o in written if o in facts.activity.objects]
         seen = any(not o.is_local for o in active)
@@ -76,6 +81,24 @@ class ThrownWrites:
                 self._leaves(i) for i in self._program.normal_form(name).function.instructions()
             )
         return self._throws[name]
+
+    def panics_with_value(self, name: str) -> bool:
+        """Whether a panic of Rust with a value of the program's own may leave a function."""
+        if name not in self._with_value:
+            self._with_value[name] = False
+            self._with_value[name] = self._is_known(name) and any(
+                isinstance(i, Call) and self._lets_value_out(i)
+                for i in self._program.normal_form(name).function.instructions()
+            )
+        return self._with_value[name]
+
+    def _lets_value_out(self, call: Call) -> bool:
+        if isinstance(call, Invoke) and _catches_all(call.unwind):
+            return False
+        row = self._program.rows.of(call)
+        if row is not None:
+            return isinstance(row, UnsupportedRow) and row.effects.no_return
+        return self.panics_with_value(call.callee_name)
 
     def _is_caught(self, name: str) -> bool:
         """Whether an exception may come to a handler, or a destructor, in a function."""
@@ -158,6 +181,11 @@ def _is_returned(root: Origin, arguments: Sequence[Argument]) -> bool:
     if not isinstance(root.key, int):
         return False
     return any(a.startswith("sret") for a in arguments[root.key].attributes)
+
+
+def _catches_all(block: BasicBlock) -> bool:
+    pads = (i for i in block.instructions if isinstance(i, LandingPad))
+    return any("catch" in pad.clauses and any(map(is_null, pad.operands)) for pad in pads)
 
 
 def _reached(*starts: BasicBlock) -> set[BasicBlock]:

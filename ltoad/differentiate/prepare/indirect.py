@@ -13,6 +13,7 @@ from functools import partial
 
 from ltoad.analysis.shape.ssa import split_block
 from ltoad.differentiate.prepare.constant_arguments import ConstantArguments
+from ltoad.differentiate.prepare.payload_calls import payload_call
 from ltoad.differentiate.prepare.stream_calls import StreamCall
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.registered.program_rules import ProgramRules
@@ -57,6 +58,10 @@ class IndirectCalls:
             if stream.helper != END:
                 stream.rename(call, self._module)
             return _UNCHANGED
+        payload = payload_call(call, self._module) if stream is None else None
+        if payload is not None and not targets:
+            payload.rename(call, self._module)
+            return _UNCHANGED
         if not targets and stream is None and not self._may_stop(function, call):
             return _UNCHANGED
         copies = [self._copy_for(target, call) for target in targets]
@@ -68,6 +73,8 @@ class IndirectCalls:
         otherwise = None
         if stream is not None and not isinstance(call, Invoke):
             otherwise = partial(stream.write, call=call, function=function, module=self._module)
+        elif payload is not None:
+            otherwise = partial(payload.write, call=call, function=function, module=self._module)
         return branch_to(function, call, call.callee, choices, names, otherwise)
 
     def _may_stop(self, function: Function, call: Call) -> bool:

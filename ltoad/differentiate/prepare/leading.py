@@ -5,8 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from enum import Enum, auto
+from functools import partial
 
 from ltoad.differentiate.prepare.indirect import Choice, branch_to, is_indirect
+from ltoad.differentiate.prepare.payload_calls import payload_call
 from ltoad.differentiate.prepare.targets import IndirectTargets
 from ltoad.differentiate.prepare.told_callees import told_callees
 from ltoad.differentiate.registered.program_rules import ProgramRules
@@ -122,6 +124,11 @@ def choose_targets(module: Module, function: Function, names: Names, leading: Le
         if any(t in leading for t in targets):
             module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
             choices = [Choice(t, GlobalReference(t), call.operands) for t in targets]
-            replaced |= branch_to(function, call, call.callee, choices, names).replaced
+            payload = payload_call(call, module)
+            otherwise = None
+            if payload is not None:
+                otherwise = partial(payload.write, call=call, function=function, module=module)
+            made = branch_to(function, call, call.callee, choices, names, otherwise)
+            replaced |= made.replaced
     for instruction in function.instructions() if replaced else ():
         remap(instruction, replaced)

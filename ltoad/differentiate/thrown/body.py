@@ -28,7 +28,7 @@ from ltoad.ir.types import I32, I64, PTR, VOID, FunctionType, StructType
 from ltoad.ir.values import ConstantSimple, GlobalReference, Value, integer, is_null, zero
 from ltoad.rules.exceptions import NESTED_POINTER, Step, step_of
 
-_PAD = StructType((PTR, I32))
+PAD = StructType((PTR, I32))
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Shared:
     ``destructors`` are those of what is thrown.  ``on_the_way`` is where the number of
     exceptions is that no handler has begun for, if the program asks for it.  ``helpers`` are there
     if functions ask for what their callers handle: then each copy is told of that by its very last
-    argument, the block or null.
+    argument, the block or null.  ``panics``: all of them are panics of Rust.
     """
 
     copies: Mapping[str, str]
@@ -49,6 +49,7 @@ class Shared:
     raising: Raising
     on_the_way: GlobalReference | None = None
     helpers: Helpers | None = None
+    panics: bool = False
     types: dict[str, int] = field(default_factory=dict)
     destructors: dict[str, GlobalReference] = field(default_factory=dict)
 
@@ -199,11 +200,15 @@ class Body:
 
     def _take(self, block: BasicBlock, target: BasicBlock) -> None:
         builder = Builder(self._names, block)
-        pad = builder.append(LandingPad(_PAD, [zero(PTR)], ["catch"]), "pad")
-        taken = blocks.take(builder, builder.extract_value(pad, 0))
+        pad = builder.append(LandingPad(PAD, [zero(PTR)], ["catch"]), "pad")
+        taken = self._taken(builder, builder.extract_value(pad, 0))
         builder.store(taken, self._slot, align=8)
         self._shared.count_on_the_way(builder, 1)
         builder.br(target)
+
+    def _taken(self, builder: Builder, exception: Value) -> Value:
+        """What stands for an exception of the language's own while it is on its way."""
+        return blocks.take(builder, exception)
 
     def _unwind_to(self, call: Invoke, landing: BasicBlock) -> None:
         assert call.parent is not None
@@ -442,7 +447,7 @@ class Body:
         block = built.load(PTR, self._slot, align=8)
         built.store(zero(PTR), self._slot, align=8)
         chosen = self._choose(built, pad, block)
-        whole: Value = ConstantSimple(_PAD, "poison")
+        whole: Value = ConstantSimple(PAD, "poison")
         whole = built.insert_value(built.insert_value(whole, block, 0), chosen, 1)
         index = parent.instructions.index(pad)
         following = parent.instructions[index + 1]

@@ -17,6 +17,8 @@ from ltoad.differentiate.thrown import blocks
 from ltoad.differentiate.thrown.asked import asked_program
 from ltoad.differentiate.thrown.body import Body, Shared
 from ltoad.differentiate.thrown.handlers import NotPossibleError
+from ltoad.differentiate.thrown.panics import PanicBody, only_panics, panic_again
+from ltoad.differentiate.thrown.panics import declare as declare_panics
 from ltoad.differentiate.thrown.pointers import add_helpers
 from ltoad.differentiate.thrown.raising import Raising
 from ltoad.differentiate.thrown.reach import Throwing
@@ -26,12 +28,25 @@ from ltoad.ir.instructions import Call, Function
 from ltoad.ir.module import Module
 from ltoad.ir.types import I32, PTR, VOID, FunctionType
 from ltoad.ir.values import Argument, GlobalReference, Value, integer, zero
-from ltoad.rules.exceptions import PERSONALITY, SEVERAL_BASES, UNCAUGHT
+from ltoad.rules.exceptions import (
+    PANICKING_PERSONALITY,
+    PERSONALITY,
+    SEVERAL_BASES,
+    UNCAUGHT,
+)
 
 
 def with_thrown_values(text: str) -> str:
     """The module with such copies for its requests; as it was if it throws nothing, or in a way
     that needs the language's own exceptions."""
+    try:
+        return _with_values(text)
+    except NotPossibleError:
+        return text
+
+
+def _with_values(text: str) -> str:
+    """The same; raises NotPossibleError if the language's own exceptions are needed."""
     program = asked_program(text)
     known, rules, requests = program.module, program.rules, program.requests
     throwing = Throwing(known, rules)
@@ -47,18 +62,22 @@ def with_thrown_values(text: str) -> str:
     copies = {name: module.fresh_name(f"{name}.values") for name in throwing}
     destroy = module.fresh_name("ltoad.exception.end")
     raising = Raising(known, rules.rows, copies, throwing.targets)
+    panics = only_panics(known, throwing)
     shared = Shared(
-        copies, destroy, module.mentions(SEVERAL_BASES), raising, _on_the_way(module, known)
+        copies,
+        destroy,
+        module.mentions(SEVERAL_BASES),
+        raising,
+        _on_the_way(module, known),
+        panics=panics,
     )
-    blocks.declare(module)
+    (declare_panics if panics else blocks.declare)(module)
     if pointers:
         shared.helpers = add_helpers(module, destroy)
-    try:
-        for name in throwing:
-            module.add_function(_copy(module, name, throwing, shared))
-    except NotPossibleError:
-        return text
-    module.add_function(_destroy(shared))
+    for name in throwing:
+        module.add_function(_copy(module, name, throwing, shared))
+    if not panics:
+        module.add_function(_destroy(shared))
     entries = {n: _Entry(module, n, shared).add() for n in sorted(asked)}
     for caller in {caller for caller, _ in requests}:
         redirect(module, caller, entries)
@@ -82,8 +101,9 @@ def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Func
     function.prefix = f"internal {convention_of(original)}".strip()
     function.suffix = derivative_suffix(module, name)
     if not personality_of(module, name):
-        function.suffix = f"{function.suffix} personality ptr @{PERSONALITY}".strip()
-        module.declare(PERSONALITY, FunctionType(I32, (), variadic=True))
+        personality = PANICKING_PERSONALITY if shared.panics else PERSONALITY
+        function.suffix = f"{function.suffix} personality ptr @{personality}".strip()
+        module.declare(personality, FunctionType(I32, (), variadic=True))
     for argument in function.arguments:
         argument.attributes = tuple(w for w in argument.attributes if w != "returned")
     words = ("noundef", "nonnull", "align 8", "dereferenceable(8)")
@@ -93,7 +113,8 @@ def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Func
         new.append(Argument(PTR, names.fresh("handled"), slot.index + 1, ("noundef",)))
     choose_targets(module, function, names, throwing)
     handled = zero(PTR) if shared.helpers is None else new[-1]
-    Body(function, names, slot, handled, shared).rewrite()
+    body = PanicBody if shared.panics else Body
+    body(function, names, slot, handled, shared).rewrite()
     function.arguments += new
     return function
 
@@ -196,7 +217,7 @@ class _Entry:
         builder.cond_br(builder.icmp("eq", block, zero(PTR)), returned, thrown)
         builder.position(thrown)
         self.shared.count_on_the_way(builder, -1)
-        blocks.throw(builder, block)
+        (panic_again if self.shared.panics else blocks.throw)(builder, block)
         builder.position(returned)
         builder.ret(None if result.type == VOID else result)
 
