@@ -14,22 +14,10 @@ from dataclasses import dataclass, replace
 
 from ltoad.rules.effects import Effects
 from ltoad.rules.owners import Fate, Owner, OwnerLayout
+from ltoad.rules.panics import CAUGHT, PANIC, PANIC_WITH_VALUE, THROWS
 from ltoad.rules.registrars import effects, inactive, owning, unsupported, words
 from ltoad.rules.rows import Row
 
-_THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
-
-PANIC = inactive(["core::panicking"], _THROWS)
-PANIC_WITH_VALUE = replace(
-    unsupported(
-        ["std::panicking::begin_panic"],
-        "return an Err that holds the numbers instead of panicking with them",
-    ),
-    effects=_THROWS,
-)
-"""Panics with a value of the program's own, which who catches it may read."""
-CAUGHT = inactive(["std::panicking::catch_unwind::cleanup"], Effects(input_output=True))
-"""Gives what a panic carries, where it is caught."""
 FORMAT = inactive(
     ["core::fmt"],
     Effects(reads=frozenset({0, 1, 2}), writes=frozenset({0}), input_output=True, may_unwind=True),
@@ -105,16 +93,13 @@ CHANNEL_WAITERS = inactive(
 THREAD_END = inactive(["std::thread::drop"], Effects(reads=frozenset({0}), input_output=True))
 """Ends an object of those, in memory that nobody looks at any more."""
 
-CATCHING = "9panicking12catch_unwind7cleanup"
-"""In the name of the function that gives what a panic carries, where it is caught."""
-
 ROWS: tuple[Row, ...] = (
     inactive(
         words(
             "rust_begin_unwind rust_panic __rust_start_panic __rust_alloc_error_handler"
             " rust_eh_personality __rust_foreign_exception __rust_drop_panic"
         ),
-        _THROWS,
+        THROWS,
     ),
     inactive(
         words("__ltoad_payload_end"),

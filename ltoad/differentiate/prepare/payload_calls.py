@@ -16,7 +16,7 @@ from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import PTR, VOID, FunctionType
 from ltoad.ir.values import GlobalReference, Value
-from ltoad.rules.rust import CATCHING
+from ltoad.rules.panics import CATCHING
 
 _METHODS = {
     (0, FunctionType(VOID, (PTR,))): END,
