@@ -105,15 +105,16 @@ class InitialPointers:
 
     def has_no_floats(self, name: str) -> bool:
         """Whether it is a constant in whose initialiser no float stands."""
-        if not self.is_constant(name):
-            return False
         if name not in self._without_floats:
-            module = self._module
-            variable = module.global_variable(name)
-            facts = declared_facts(variable.value_type, module, module.layout)
-            floats = any(isinstance(f.kind, FloatType) for f in facts)
-            self._without_floats[name] = not floats and not may_hold_floats(variable.initializer)
+            self._without_floats[name] = self.is_constant(name) and not self._has_floats(name)
         return self._without_floats[name]
+
+    def _has_floats(self, name: str) -> bool:
+        module = self._module
+        variable = module.global_variable(name)
+        facts = declared_facts(variable.value_type, module, module.layout)
+        declared = any(isinstance(f.kind, FloatType) for f in facts)
+        return declared or may_hold_floats(variable.initializer)
 
     def may_change(self, name: str) -> bool:
         """Whether addresses may be stored in a global: not if it is constant, numbers

@@ -34,17 +34,16 @@ class Origin:
 
     ``key`` is the argument index, the alloca or allocating call, or the
     global's name.  CONTENT is a pointer that was in memory when the function
-    was entered: ``key`` is the origin of that memory, ``offset`` the byte it
-    was at, None when unknown; of the addresses at one place in each element of
-    a row, ``row`` is where they are.  RESULT is a pointer out of a call that tells
+    was entered: ``key`` is the origin of that memory, ``place`` where it was
+    there: at one byte, or at one in each element of a row; anywhere when that
+    is unknown.  RESULT is a pointer out of a call that tells
     no more about it.  MOVED is no memory that a pointer leads to: what a copy
     (its ``key``) moves, wherever it comes from and goes to.
     """
 
     kind: OriginKind
     key: object = None
-    offset: int | None = None
-    row: Congruence | None = None
+    place: Congruence = ANYWHERE
     is_local: bool = field(init=False, repr=False)
     """Whether the memory came into being in this function."""
     root: Origin = field(init=False, repr=False)
@@ -56,11 +55,10 @@ class Origin:
         cls,
         kind: OriginKind,
         key: object = None,
-        offset: int | None = None,
-        row: Congruence | None = None,
+        place: Congruence = ANYWHERE,
     ) -> Self:
         # looks into dicts and sets, of which analyses make hundreds of millions, compare addresses
-        name = (kind, key, offset, row)
+        name = (kind, key, place)
         with _INTERNING:
             found = _INTERNED.get(name)
             if found is None:
@@ -83,16 +81,15 @@ class Origin:
         return origin is other
 
     @property
-    def place(self) -> Congruence:
-        """Of a pointer that was in memory: where."""
-        if self.offset is not None:
-            return Congruence(self.offset)
-        return ANYWHERE if self.row is None else self.row
+    def offset(self) -> int | None:
+        """Of a pointer that was in memory: at which byte, None when unknown."""
+        return self.place.constant if self.place.stride == 0 else None
 
     @property
     def is_cut(self) -> bool:
-        """Whether this stands for all that can be reached from a chain of pointers."""
-        return self.kind is OriginKind.CONTENT and self.offset is None and self.row is None
+        """Whether nobody knows where the address was: this stands for all that addresses in the
+        memory lead to, or, of a chain that is cut, for all that can be reached."""
+        return self.kind is OriginKind.CONTENT and self.place == ANYWHERE
 
     @property
     def depth(self) -> int:
@@ -109,9 +106,7 @@ class Origin:
 
 
 _LOCAL = frozenset((OriginKind.STACK, OriginKind.HEAP, OriginKind.MOVED))
-_INTERNED: WeakValueDictionary[tuple[OriginKind, object, int | None, Congruence | None], Any] = (
-    WeakValueDictionary()
-)
+_INTERNED: WeakValueDictionary[tuple[OriginKind, object, Congruence], Any] = WeakValueDictionary()
 _INTERNING = RLock()
 _SERIALS = count()
 
@@ -131,18 +126,7 @@ _REMEMBERED = 1 << 14
 
 @lru_cache(_REMEMBERED)
 def content_at(origin: Origin, at: Congruence, deepest: int = DEEPEST) -> Origin:
-    """The initial pointee of ``origin``'s memory at a byte, or at one in each element of a row."""
-    if at.stride == 0:
-        return content_of(origin, at.constant, deepest)
-    found = content_of(origin, None, deepest)
-    if at.stride == 1 or found.key is not origin or origin.kind is OriginKind.UNKNOWN:
-        return found
-    return Origin(OriginKind.CONTENT, origin, None, at)
-
-
-@lru_cache(_REMEMBERED)
-def content_of(origin: Origin, offset: int | None, deepest: int = DEEPEST) -> Origin:
-    """The initial pointee of ``origin``'s memory at a byte.
+    """The initial pointee of ``origin``'s memory at a byte, or at one in each element of a row.
 
     Chains are cut at a fixed depth, below which everything reachable is one
     origin, so that recursive data structures have finitely many.
@@ -150,8 +134,13 @@ def content_of(origin: Origin, offset: int | None, deepest: int = DEEPEST) -> Or
     if origin.kind is OriginKind.UNKNOWN:
         return UNKNOWN
     if origin.kind is OriginKind.CONTENT and origin.depth >= deepest:
-        return Origin(OriginKind.CONTENT, origin.key, None)
-    return Origin(OriginKind.CONTENT, origin, offset)
+        return Origin(OriginKind.CONTENT, origin.key)
+    return Origin(OriginKind.CONTENT, origin, at)
+
+
+def content_of(origin: Origin, offset: int | None, deepest: int = DEEPEST) -> Origin:
+    """The initial pointee of ``origin``'s memory at a byte, or anywhere."""
+    return content_at(origin, ANYWHERE if offset is None else Congruence(offset), deepest)
 
 
 def may_alias(

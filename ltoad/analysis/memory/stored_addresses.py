@@ -146,7 +146,7 @@ class StoredAddresses:
         return len(self.chains) > _MOST_CHAINS
 
     def is_many(self, origin: Origin) -> bool:
-        """Whether it stands for all that can be reached from a chain of pointers."""
+        """Whether it stands for all that can be reached from a chain of pointers, which is cut."""
         return origin.is_cut and origin.depth >= (1 if self._has_most else self._deepest)
 
     def _places(self, origin: Origin) -> StoredPlaces:

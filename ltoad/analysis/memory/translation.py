@@ -45,9 +45,8 @@ class Translation:
             points: PointsTo = {}
             for outer, where in self.of(origin.key).items():
                 # a recursion that passes on a pointer further along would have new offsets for ever
-                at = origin.place if where == ORIGIN else ANYWHERE
-                if where.stride:
-                    at = where.plus(origin.place)
+                is_bounded = where == ORIGIN or where.stride != 0
+                at = where.plus(origin.place) if is_bounded else ANYWHERE
                 merge(points, self._memory.contents(outer, at))
             if origin.is_cut:
                 merge(points, self._memory.behind(tuple(points)))
