@@ -7,17 +7,15 @@ this is the bound itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ltoad.analysis.shape.normal_form import NormalForm
-from ltoad.ir.instructions import BasicBlock, Branch, Call, Compare, Instruction
+from ltoad.analysis.shape.outcomes import Outcome, outcomes_before
+from ltoad.ir.instructions import BasicBlock, Call, Compare, Instruction
 from ltoad.ir.predicates import NEGATED, SWAPPED
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value
 from ltoad.rules.rows import ExtremumRow
-
-Outcome = tuple[Value, bool]
-"""A condition, and what it is."""
 
 
 class Guards:
@@ -31,12 +29,12 @@ class Guards:
 
         Extensions are left out where they keep the number.
         """
-        return self._bare(value, list(self._outcomes(block)))
+        return self._bare(value, list(outcomes_before(block, self._form.flow)))
 
     def are_nonnegative(self, values: Iterable[Value], block: BasicBlock) -> bool:
         """Whether tests tell that integers, as signed ones, are not negative where ``block``
         runs."""
-        outcomes = list(self._outcomes(block))
+        outcomes = list(outcomes_before(block, self._form.flow))
         return all(self._least(value, outcomes) >= 0 for value in values)
 
     def _bare(self, value: Value, outcomes: list[Outcome]) -> Value:
@@ -99,18 +97,6 @@ class Guards:
         if not exact or not isinstance(more, ConstantInt):
             return -1 << 64
         return self._least(number, outcomes) + more.value
-
-    def _outcomes(self, block: BasicBlock) -> Iterator[Outcome]:
-        """The conditions that control has come by."""
-        flow = self._form.flow
-        above = flow.immediate_dominators
-        while above[block] is not block:
-            predecessors = flow.predecessors[block]
-            branch = predecessors[0].terminator
-            decides = len(predecessors) == 1 and isinstance(branch, Branch)
-            if decides and len(set(branch.successors)) == 2:
-                yield branch.operands[0], branch.successors[0] is block
-            block = above[block]
 
 
 def _told(value: Value, outcomes: list[Outcome]) -> list[tuple[str, int]]:

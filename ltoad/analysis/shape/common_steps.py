@@ -12,9 +12,10 @@ from collections.abc import Iterator
 
 from ltoad.analysis.shape.cfg import ControlFlow
 from ltoad.analysis.shape.loops import Loop
+from ltoad.analysis.shape.outcomes import outcomes_before
 from ltoad.analysis.shape.ssa import replace_uses
 from ltoad.ir.builder import Names
-from ltoad.ir.instructions import BasicBlock, Branch, Compare, Function, Instruction, Phi
+from ltoad.ir.instructions import BasicBlock, Compare, Function, Instruction, Phi
 from ltoad.ir.types import IntType
 from ltoad.ir.values import ConstantInt, Value, integer
 
@@ -66,32 +67,24 @@ class _Steps:
             self.found.add(_distance(value, self._phi))
 
     def _is_merge(self, value: Phi) -> bool:
-        block = value.parent
-        assert block is not None
-        is_header = any(self._flow.dominates(block, p) for p in self._flow.predecessors[block])
-        return block in self._loop.blocks and not is_header
+        return value.parent in self._loop.blocks and value.parent is not self._loop.header
 
     def _known(self, block: BasicBlock) -> int | None:
         """What the variable is at the end of a block, if tests before it tell."""
-        for one, other in _equal_at(block, self._loop, self._flow):
+        for one, other in _equal_at(block, self._flow):
             distance = 0 if one is self._phi else _distance(one, self._phi)
             if distance is not None:
                 return other - distance
         return None
 
 
-def _equal_at(block: BasicBlock, loop: Loop, flow: ControlFlow) -> Iterator[tuple[Value, int]]:
+def _equal_at(block: BasicBlock, flow: ControlFlow) -> Iterator[tuple[Value, int]]:
     """Values that are constants at the end of a block, by tests that control has come by."""
-    while block is not loop.header and len(flow.predecessors[block]) == 1:
-        (before,) = flow.predecessors[block]
-        branch = before.terminator
-        if isinstance(branch, Branch) and len(set(branch.successors)) == 2:
-            test, holds = branch.operands[0], branch.successors[0] is block
-            if isinstance(test, Compare) and test.predicate == ("eq" if holds else "ne"):
-                one, other = test.operands
-                if isinstance(other, ConstantInt):
-                    yield one, other.value
-        block = before
+    for test, holds in outcomes_before(block, flow):
+        if isinstance(test, Compare) and test.predicate == ("eq" if holds else "ne"):
+            one, other = test.operands
+            if isinstance(other, ConstantInt):
+                yield one, other.value
 
 
 def _distance(value: Value, phi: Phi) -> int | None:
