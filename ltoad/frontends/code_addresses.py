@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import functools
-
 _MAPS = "/proc/self/maps"
+
+
+_KNOWN: set[int] = set()
+"""Addresses that were looked up before, which takes longer than most calls."""
 
 
 def is_code(address: int) -> bool:
     """Whether there is machine code at an address; True where the system does not say."""
-    if address in _known():
-        return True
-    found = _is_executable(address)
-    if found:
-        _known().add(address)
-    return found
-
-
-@functools.cache
-def _known() -> set[int]:
-    """Addresses that were looked up before, which takes longer than most calls."""
-    return set()
+    if address not in _KNOWN and _is_executable(address):
+        _KNOWN.add(address)
+    return address in _KNOWN
 
 
 def _is_executable(address: int) -> bool:

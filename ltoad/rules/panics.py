@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ltoad.rules.effects import Effects
 from ltoad.rules.registrars import inactive, unsupported
+from ltoad.rules.rows import Row, UnsupportedRow
 
 THROWS = Effects(no_return=True, may_unwind=True, input_output=True)
 
@@ -22,3 +23,8 @@ CAUGHT = inactive(["std::panicking::catch_unwind::cleanup"], Effects(input_outpu
 """Gives what a panic carries, where it is caught."""
 CATCHING = "9panicking12catch_unwind7cleanup"
 """In the name of the function that gives what a panic carries, where it is caught."""
+
+
+def carries_value(row: Row | None) -> bool:
+    """Whether a function panics with a value of the program's own."""
+    return isinstance(row, UnsupportedRow) and row.effects.no_return

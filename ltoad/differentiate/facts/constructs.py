@@ -24,7 +24,8 @@ from ltoad.ir.instructions import Call, Function, Instruction
 from ltoad.ir.memory import Load, ReadModifyWrite
 from ltoad.ir.types import FloatType, is_pointer
 from ltoad.ir.values import Value
-from ltoad.rules.rows import InactiveRow, UnsupportedRow
+from ltoad.rules.panics import carries_value
+from ltoad.rules.rows import InactiveRow
 from ltoad.rules.table import Rows
 
 _CONTROL = {
@@ -102,8 +103,7 @@ def _carried_by_panics(facts: Facts) -> Iterable[Unsupported]:
     """Values that a panic carries to who catches it, who finds them in memory of the library's."""
     for call in facts.form.function.instructions():
         row = facts.rows.of(call) if isinstance(call, Call) else None
-        panics = isinstance(row, UnsupportedRow) and row.effects.no_return
-        if panics and any(_may_hold_active(o, facts) for o in call.operands):
+        if carries_value(row) and any(_may_hold_active(o, facts) for o in call.operands):
             yield Unsupported(call, "a panic carries active numbers", EXCEPTION)
 
 

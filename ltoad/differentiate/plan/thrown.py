@@ -22,7 +22,8 @@ from ltoad.ir.pads import LandingPad
 from ltoad.ir.types import FloatType, IntType, Type, scalar_of
 from ltoad.ir.values import Argument, Constant, is_null
 from ltoad.rules.exceptions import Step, step_of
-from ltoad.rules.rows import InactiveRow, UnsupportedRow
+from ltoad.rules.panics import carries_value
+from ltoad.rules.rows import InactiveRow
 
 Roots = frozenset[Origin]
 """Arguments and globals; what is behind pointers there counts as well."""
@@ -97,7 +98,7 @@ class ThrownWrites:
             return False
         row = self._program.rows.of(call)
         if row is not None:
-            return isinstance(row, UnsupportedRow) and row.effects.no_return
+            return carries_value(row)
         return self.panics_with_value(call.callee_name)
 
     def _is_caught(self, name: str) -> bool:

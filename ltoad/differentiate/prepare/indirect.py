@@ -60,7 +60,7 @@ class IndirectCalls:
             return _UNCHANGED
         payload = payload_call(call, self._module) if stream is None else None
         if payload is not None and not targets:
-            payload.rename(call, self._module)
+            payload.rename()
             return _UNCHANGED
         if not targets and stream is None and not self._may_stop(function, call):
             return _UNCHANGED
@@ -70,11 +70,11 @@ class IndirectCalls:
             for target, copied in zip(targets, copies, strict=True)
         ]
         self._module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
-        otherwise = None
+        otherwise: Callable[[Builder], Value] | None = None
         if stream is not None and not isinstance(call, Invoke):
             otherwise = partial(stream.write, call=call, function=function, module=self._module)
         elif payload is not None:
-            otherwise = partial(payload.write, call=call, function=function, module=self._module)
+            otherwise = payload.write
         return branch_to(function, call, call.callee, choices, names, otherwise)
 
     def _may_stop(self, function: Function, call: Call) -> bool:

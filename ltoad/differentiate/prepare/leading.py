@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from enum import Enum, auto
-from functools import partial
 
 from ltoad.differentiate.prepare.indirect import Choice, branch_to, is_indirect
 from ltoad.differentiate.prepare.payload_calls import payload_call
@@ -125,9 +124,7 @@ def choose_targets(module: Module, function: Function, names: Names, leading: Le
             module.declare(UNKNOWN_TARGET, UNKNOWN_TARGET_TYPE)
             choices = [Choice(t, GlobalReference(t), call.operands) for t in targets]
             payload = payload_call(call, module)
-            otherwise = None
-            if payload is not None:
-                otherwise = partial(payload.write, call=call, function=function, module=module)
+            otherwise = None if payload is None else payload.write
             made = branch_to(function, call, call.callee, choices, names, otherwise)
             replaced |= made.replaced
     for instruction in function.instructions() if replaced else ():

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ltoad.differentiate.prepare.library_calls import hand_over
 from ltoad.differentiate.support.payloads import END, TYPE, TYPES
 from ltoad.ir.builder import Builder
-from ltoad.ir.instructions import Call, Function, GetElementPtr
+from ltoad.ir.instructions import Call, GetElementPtr
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import PTR, VOID, FunctionType
-from ltoad.ir.values import GlobalReference, Value
+from ltoad.ir.values import Value
 from ltoad.rules.panics import CATCHING
 
 _METHODS = {
@@ -27,22 +28,22 @@ _METHODS = {
 
 @dataclass(frozen=True, slots=True)
 class PayloadCall:
-    """What calls a method of the library, by one of :data:`TYPES`."""
+    """A ``call`` of a method of the library, by one of :data:`TYPES`, the ``helper``."""
 
     helper: str
+    call: Call
+    module: Module
 
-    def write(self, builder: Builder, call: Call, function: Function, module: Module) -> Value:
+    def write(self, builder: Builder) -> Value:
         """The call of what the library has; what it returns."""
-        module.declare(self.helper, TYPES[self.helper])
-        return builder.call(self.helper, TYPES[self.helper], [call.callee, *call.operands])
+        type_ = TYPES[self.helper]
+        self.module.declare(self.helper, type_)
+        return builder.call(self.helper, type_, [self.call.callee, *self.call.operands])
 
-    def rename(self, call: Call, module: Module) -> None:
-        """Have a call itself call what the library has."""
-        module.declare(self.helper, TYPES[self.helper])
-        call.operands = [call.callee, *call.operands]
-        call.callee = GlobalReference(self.helper)
-        call.function_type = TYPES[self.helper]
-        call.argument_attributes = ((), *(() for _ in call.argument_attributes))
+    def rename(self) -> None:
+        """Have the call itself call what the library has."""
+        hand_over(self.call, self.helper, TYPES[self.helper], self.module)
+        self.call.argument_attributes = tuple(() for _ in self.call.argument_attributes)
 
 
 def payload_call(call: Call, module: Module) -> PayloadCall | None:
@@ -56,4 +57,6 @@ def payload_call(call: Call, module: Module) -> PayloadCall | None:
         if scaled:
             return None
     helper = _METHODS.get((offset, call.function_type))
-    return PayloadCall(helper) if helper is not None and module.mentions(CATCHING) else None
+    if helper is None or not module.mentions(CATCHING):
+        return None
+    return PayloadCall(helper, call, module)

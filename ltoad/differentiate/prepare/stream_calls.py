@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Set
 from dataclasses import dataclass, replace
 
+from ltoad.differentiate.prepare.library_calls import hand_over
 from ltoad.differentiate.support.stream_state import (
     CHARACTER,
     END,
@@ -25,7 +26,7 @@ from ltoad.ir.layout import DataLayout
 from ltoad.ir.memory import Load
 from ltoad.ir.module import Module
 from ltoad.ir.types import PTR, VOID, FunctionType
-from ltoad.ir.values import ConstantInt, GlobalReference, Value
+from ltoad.ir.values import ConstantInt, Value
 
 _DELETE = "_ZdlPv"
 _DELETE_TYPE = FunctionType(VOID, (PTR,))
@@ -86,11 +87,7 @@ class StreamCall:
 
     def rename(self, call: Call, module: Module) -> None:
         """Have a call itself call what the library has."""
-        module.declare(self.helper, TYPES[self.helper])
-        call.operands = [call.callee, *call.operands]
-        call.callee = GlobalReference(self.helper)
-        call.function_type = TYPES[self.helper]
-        call.argument_attributes = ((), *call.argument_attributes)
+        hand_over(call, self.helper, TYPES[self.helper], module)
 
 
 def stream_call(call: Call, state: Set[Value], layout: DataLayout) -> StreamCall | None:
