@@ -40,7 +40,7 @@ class Shared:
     ``destructors`` are those of what is thrown.  ``on_the_way`` is where the number of
     exceptions is that no handler has begun for, if the program asks for it.  ``helpers`` are there
     if functions ask for what their callers handle: then each copy is told of that by its very last
-    argument, the block or null.  ``panics``: all of them are panics of Rust.
+    argument, the block or null.
     """
 
     copies: Mapping[str, str]
@@ -49,7 +49,6 @@ class Shared:
     raising: Raising
     on_the_way: GlobalReference | None = None
     helpers: Helpers | None = None
-    panics: bool = False
     types: dict[str, int] = field(default_factory=dict)
     destructors: dict[str, GlobalReference] = field(default_factory=dict)
 

@@ -8,6 +8,7 @@ calls the originals.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ltoad.differentiate.keys.attributes import convention_of, derivative_suffix, personality_of
@@ -36,6 +37,20 @@ from ltoad.rules.exceptions import (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class _Language:
+    """How the exceptions of a language become values, and are thrown again."""
+
+    personality: str
+    declare: Callable[[Module], None]
+    throw: Callable[[Builder, Value], None]
+    body: type[Body]
+
+
+_CXX = _Language(PERSONALITY, blocks.declare, blocks.throw, Body)
+_RUST = _Language(PANICKING_PERSONALITY, declare_panics, panic_again, PanicBody)
+
+
 def with_thrown_values(text: str) -> str:
     """The module with such copies for its requests; as it was if it throws nothing, or in a way
     that needs the language's own exceptions."""
@@ -62,23 +77,18 @@ def _with_values(text: str) -> str:
     copies = {name: module.fresh_name(f"{name}.values") for name in throwing}
     destroy = module.fresh_name("ltoad.exception.end")
     raising = Raising(known, rules.rows, copies, throwing.targets)
-    panics = only_panics(known, throwing)
+    language = _RUST if only_panics(known, throwing) else _CXX
     shared = Shared(
-        copies,
-        destroy,
-        module.mentions(SEVERAL_BASES),
-        raising,
-        _on_the_way(module, known),
-        panics=panics,
+        copies, destroy, module.mentions(SEVERAL_BASES), raising, _on_the_way(module, known)
     )
-    (declare_panics if panics else blocks.declare)(module)
+    language.declare(module)
     if pointers:
         shared.helpers = add_helpers(module, destroy)
     for name in throwing:
-        module.add_function(_copy(module, name, throwing, shared))
-    if not panics:
+        module.add_function(_copy(module, name, throwing, shared, language))
+    if language is _CXX:  # who catches a panic ends it in Rust's library
         module.add_function(_destroy(shared))
-    entries = {n: _Entry(module, n, shared).add() for n in sorted(asked)}
+    entries = {n: _Entry(module, n, shared, language).add() for n in sorted(asked)}
     for caller in {caller for caller, _ in requests}:
         redirect(module, caller, entries)
     return module.print()
@@ -93,7 +103,9 @@ def _on_the_way(module: Module, known: Module) -> GlobalReference | None:
     return GlobalReference(name)
 
 
-def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Function:
+def _copy(
+    module: Module, name: str, throwing: Throwing, shared: Shared, language: _Language
+) -> Function:
     """A function in which exceptions are values, with the address of the one on its way."""
     original = module.function(name)
     function, _ = copy_function(original, shared.copies[name])
@@ -101,9 +113,8 @@ def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Func
     function.prefix = f"internal {convention_of(original)}".strip()
     function.suffix = derivative_suffix(module, name)
     if not personality_of(module, name):
-        personality = PANICKING_PERSONALITY if shared.panics else PERSONALITY
-        function.suffix = f"{function.suffix} personality ptr @{personality}".strip()
-        module.declare(personality, FunctionType(I32, (), variadic=True))
+        function.suffix = f"{function.suffix} personality ptr @{language.personality}".strip()
+        module.declare(language.personality, FunctionType(I32, (), variadic=True))
     for argument in function.arguments:
         argument.attributes = tuple(w for w in argument.attributes if w != "returned")
     words = ("noundef", "nonnull", "align 8", "dereferenceable(8)")
@@ -113,8 +124,7 @@ def _copy(module: Module, name: str, throwing: Throwing, shared: Shared) -> Func
         new.append(Argument(PTR, names.fresh("handled"), slot.index + 1, ("noundef",)))
     choose_targets(module, function, names, throwing)
     handled = zero(PTR) if shared.helpers is None else new[-1]
-    body = PanicBody if shared.panics else Body
-    body(function, names, slot, handled, shared).rewrite()
+    language.body(function, names, slot, handled, shared).rewrite()
     function.arguments += new
     return function
 
@@ -172,6 +182,7 @@ class _Entry:
     module: Module
     name: str
     shared: Shared
+    language: _Language
 
     def add(self) -> str:
         original = self.module.function(self.name)
@@ -217,7 +228,7 @@ class _Entry:
         builder.cond_br(builder.icmp("eq", block, zero(PTR)), returned, thrown)
         builder.position(thrown)
         self.shared.count_on_the_way(builder, -1)
-        (panic_again if self.shared.panics else blocks.throw)(builder, block)
+        self.language.throw(builder, block)
         builder.position(returned)
         builder.ret(None if result.type == VOID else result)
 
