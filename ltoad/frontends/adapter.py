@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ltoad.frontends.binding import Binding
-from ltoad.frontends.containers import Container
 from ltoad.frontends.fitting import Passing, Slot
 from ltoad.frontends.shim_types import definition
 from ltoad.frontends.signature import Parameter, Role
@@ -190,17 +189,13 @@ def _body(binding: Binding) -> Iterator[str]:
     for number, slot in enumerate(binding.slots):
         container = slot.container
         if container is not None and slot.parameter.is_output and not container.is_view:
-            element = _element(container, f"ltoad_s{number}")
+            element = container.element_of(f"ltoad_s{number}")
             yield from _copied(str(number), f"c{number}", f"p{number}", element, slot.parameter)
     if binding.returned_container is not None and returned is not None:
-        element = _element(binding.returned_container, "ltoad_result")
+        element = binding.returned_container.element_of("ltoad_result")
         yield from _copied("r", "result", "r", element, returned)
     elif _is_number(binding):
         yield "return result;"
-
-
-def _element(container: Container, struct: str) -> str:
-    return struct if container.struct is not None else container.spelled_element
 
 
 def _passed(number: int, slot: Slot) -> str:
@@ -217,7 +212,7 @@ def _made(number: int, slot: Slot) -> Iterator[str]:
     container, parameter = slot.container, slot.parameter
     assert container is not None
     address, name, called = f"p{number}", f"c{number}", container.name_of(f"ltoad_s{number}")
-    element = _element(container, f"ltoad_s{number}")
+    element = container.element_of(f"ltoad_s{number}")
     if container.is_text:
         length = f"n{number}_0 - 1"
         yield f"{called} {name}(static_cast<const char *>({address}), {length});"

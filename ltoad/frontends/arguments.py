@@ -67,7 +67,12 @@ class Filled:
             )
 
 
-def filled_in(signature: Signature) -> dict[str, tuple[Filled, ...]]:
+def arguments_of(function: str, signature: Signature) -> Arguments:
+    """Those of a function that is loaded."""
+    return Arguments(function, signature.inputs, _filled_in(signature))
+
+
+def _filled_in(signature: Signature) -> dict[str, tuple[Filled, ...]]:
     """The integers of structs that are no arguments, by the structs."""
     found: dict[str, list[Filled]] = {}
     for size in signature.parameters:

@@ -36,6 +36,10 @@ class Container:
         """The type, if structs are called so."""
         return self.name.replace("{}", element) if self.struct is not None else self.name
 
+    def element_of(self, element: str) -> str:
+        """The type of an element, if structs are called so."""
+        return element if self.struct is not None else self.spelled_element
+
     @property
     def needs(self) -> str:
         """The standard that has it, where it is a later one than compilers take by themselves."""
@@ -58,53 +62,69 @@ _DYNAMIC = 2**64 - 1
 
 def container_of(name: str) -> Container | None:
     """The container of the namespace ``std`` that is called so, if it is one that can be made."""
-    match = _TEMPLATE.fullmatch(_VERSION.sub("std::", name))
-    if match is None:
+    template = _template(name)
+    if template is None:
         return None
-    kind, inside = match[1], [piece.strip() for piece in _pieces(match[2])]
+    kind, inside = template
     if kind in _TEXTS:
         is_view, char = kind == "basic_string_view", integer(1, signed=False)
         text = Container(_TEXTS[kind], char, (None,), is_view, is_view, is_text=True)
         return text if inside[0] == "char" else None
-    if kind == "vector":
-        usual = len(inside) == 1 or inside[1].startswith("std::allocator<")
-        return _nested("std::vector<{}>", inside[0], None) if usual else None
-    size = int(re.sub(r"\D", "", inside[1]) or 0) if len(inside) > 1 else _DYNAMIC
-    if kind == "array":
-        return _nested(f"std::array<{{}}, {size}>", inside[0], size)
-    return _span(inside[0], size)
+    pattern = _pattern(kind, inside)
+    if pattern is None:
+        return None
+    return (_span if kind == "span" else _nested)(pattern, inside[0], _extent(kind, inside))
 
 
 def held_by(name: str) -> str:
     """What the container of that name holds, as C++ spells it; empty for others."""
-    match = _TEMPLATE.fullmatch(_VERSION.sub("std::", name))
-    first = next(_pieces(match[2])) if match is not None else ""
-    return first.strip().removeprefix("const ")
+    template = _template(name)
+    return "" if template is None else template[1][0].removeprefix("const ")
 
 
 def of_structs(name: str, inner: Struct) -> Container | None:
     """The container that is called so, of such structs."""
-    match = _TEMPLATE.fullmatch(_VERSION.sub("std::", name))
-    if match is None or match[1] in _TEXTS:
+    template = _template(name)
+    if template is None or template[0] in _TEXTS:
         return None
-    kind, inside = match[1], [piece.strip() for piece in _pieces(match[2])]
+    kind, inside = template
+    pattern = _pattern(kind, inside)
+    if pattern is None:
+        return None
+    is_const = kind == "span" and inside[0].startswith("const ")
+    return Container(
+        pattern.replace("{}", "const {}") if is_const else pattern,
+        STRUCT,
+        (_extent(kind, inside),),
+        is_const=is_const,
+        is_view=kind == "span",
+        spelled_element=inner.name,
+        struct=inner,
+    )
+
+
+def _template(name: str) -> tuple[str, list[str]] | None:
+    """The name of a container's template, and what it is given."""
+    match = _TEMPLATE.fullmatch(_VERSION.sub("std::", name))
+    return None if match is None else (match[1], [p.strip() for p in _pieces(match[2])])
+
+
+def _pattern(kind: str, inside: list[str]) -> str | None:
+    """How a container is spelled, with ``{}`` in the place of what it holds; None for a vector
+    whose memory comes from elsewhere."""
     if kind == "vector":
         usual = len(inside) == 1 or inside[1].startswith("std::allocator<")
-        pattern, sizes = "std::vector<{}>", (None,)
-        return (
-            Container(pattern, STRUCT, sizes, False, False, False, inner.name, inner)
-            if usual
-            else None
-        )
-    size = int(re.sub(r"\D", "", inside[1]) or 0) if len(inside) > 1 else _DYNAMIC
-    told = None if size == _DYNAMIC else size
-    if kind == "array":
-        return Container(
-            f"std::array<{{}}, {size}>", STRUCT, (told,), spelled_element=inner.name, struct=inner
-        )
-    const = "const " if inside[0].startswith("const ") else ""
-    pattern = f"std::span<{const}{{}}>" if told is None else f"std::span<{const}{{}}, {size}>"
-    return Container(pattern, STRUCT, (told,), bool(const), True, False, inner.name, inner)
+        return "std::vector<{}>" if usual else None
+    extent = _extent(kind, inside)
+    return f"std::{kind}<{{}}>" if extent is None else f"std::{kind}<{{}}, {extent}>"
+
+
+def _extent(kind: str, inside: list[str]) -> int | None:
+    """How many elements a container has, None for one of which only the run tells."""
+    if kind == "vector" or len(inside) == 1:
+        return None
+    size = int(re.sub(r"\D", "", inside[1]) or 0)
+    return None if size == _DYNAMIC else size
 
 
 def complex_of(name: str) -> Element | None:
@@ -142,12 +162,10 @@ def _nested(pattern: str, inner: str, size: int | None) -> Container | None:
     return Container(name, found.element, sizes, spelled_element=found.spelled_element)
 
 
-def _span(inner: str, size: int) -> Container | None:
+def _span(pattern: str, inner: str, size: int | None) -> Container | None:
     is_const = inner.startswith("const ")
     element = _element(inner.removeprefix("const "))
     if element is None:
         return None
-    dynamic = size == _DYNAMIC
-    name = f"std::span<{inner}>" if dynamic else f"std::span<{inner}, {size}>"
-    sizes = (None if dynamic else size,)
-    return Container(name, element[1], sizes, is_const, is_view=True, spelled_element=element[0])
+    name = pattern.format(inner)
+    return Container(name, element[1], (size,), is_const, is_view=True, spelled_element=element[0])

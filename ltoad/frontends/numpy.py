@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ltoad.frontends.arguments import Arguments, Place, filled_in, packed, places_of
+from ltoad.frontends.arguments import Arguments, Place, arguments_of, packed, places_of
 from ltoad.frontends.errors import ArgumentError, ShapeError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
@@ -36,7 +36,7 @@ class Function:
         self.__name__ = foreign.name
         self.__doc__ = f"{foreign.signature}"
         self._calls = Calls(foreign)
-        self._arguments = Arguments(foreign.name, foreign.inputs, filled_in(foreign.signature))
+        self._arguments = arguments_of(foreign.name, foreign.signature)
         self._results = places_of(foreign.outputs)
         self.__signature__ = signature_of(self._arguments)
         self.wrt = tuple(self._expanded(wrt)) if wrt is not None else self._all_active()

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import tensorflow as tf
 
 from ltoad.frontends import errors
-from ltoad.frontends.arguments import Arguments, filled_in, packed, places_of
+from ltoad.frontends.arguments import arguments_of, packed, places_of
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
 from ltoad.frontends.shown import line_of, signature_of
@@ -35,7 +35,7 @@ class Function:
         self.__name__ = foreign.name
         self.operators = Operators(foreign)
         self._names = [p.name for p in foreign.inputs]
-        self._arguments = Arguments(foreign.name, foreign.inputs, filled_in(foreign.signature))
+        self._arguments = arguments_of(foreign.name, foreign.signature)
         self._results = places_of(foreign.outputs)
         self.__signature__ = signature_of(self._arguments)
         self.__doc__ = f"{foreign.signature}"

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-from ltoad.frontends.arguments import Arguments, filled_in, packed, places_of
+from ltoad.frontends.arguments import arguments_of, packed, places_of
 from ltoad.frontends.errors import ArgumentError
 from ltoad.frontends.function import Foreign, Paths
 from ltoad.frontends.function import load as load_foreign
@@ -43,7 +43,7 @@ class Function:
         self.signature = foreign.signature
         self.__name__ = foreign.name
         self._names = [p.name for p in foreign.inputs]
-        self._arguments = Arguments(foreign.name, foreign.inputs, filled_in(foreign.signature))
+        self._arguments = arguments_of(foreign.name, foreign.signature)
         self._results = places_of(foreign.outputs)
         self.__signature__ = signature_of(self._arguments)
         self.__doc__ = f"{foreign.signature}"
